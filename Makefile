@@ -1,0 +1,42 @@
+# Two commands for a fresh machine that has Python 3.11+ and make: `make eval` and `make test`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.PHONY: eval test check format build clean
+
+eval: $(VENV)/.installed  ## the scripted agents on the released matter, end to end, offline
+	@$(BIN)/ai-law-eval demo
+
+test: $(VENV)/.installed-dev  ## the whole suite
+	@$(BIN)/python -m pytest -n auto
+
+check: $(VENV)/.installed-dev  ## lint, format and types
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+
+format: $(VENV)/.installed-dev
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+build: $(VENV)/.installed-dev  ## rebuild every released task from its matter source
+	@$(BIN)/ai-law-eval build
+
+clean:
+	rm -rf $(VENV) dist outputs/runs
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed; set PYTHON=path/to/python3.11")'
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.installed: pyproject.toml | $(BIN)/python
+	@echo "Installing the package into $(VENV) (once) ..."
+	@$(PIP) --editable .
+	@touch $@
+
+$(VENV)/.installed-dev: pyproject.toml | $(BIN)/python
+	@echo "Installing the package and its development tools into $(VENV) (once) ..."
+	@$(PIP) --editable '.[dev]'
+	@touch $@ $(VENV)/.installed

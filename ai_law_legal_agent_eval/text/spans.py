@@ -1,0 +1,46 @@
+"""A place in a text: a half-open span of code points."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Span:
+    """Half-open range [start, end) of code points in one text.
+
+    >>> Span(2, 5).cut("abcdefg")
+    'cde'
+    """
+
+    start: int
+    end: int
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.start <= self.end:
+            raise ValueError(f"span [{self.start}, {self.end}): expected 0 <= start <= end")
+
+    def cut(self, text: str) -> str:
+        """Return the part of `text` that the span covers."""
+        return text[self.start : self.end]
+
+    def contains(self, other: "Span") -> bool:
+        """Whether `other` lies wholly inside.
+
+        >>> Span(0, 4).contains(Span(1, 4))
+        True
+        """
+        return self.start <= other.start and other.end <= self.end
+
+    def overlaps(self, other: "Span") -> bool:
+        """Whether at least one code point is shared.
+
+        >>> Span(0, 2).overlaps(Span(2, 3))
+        False
+        """
+        return self.start < other.end and other.start < self.end
+
+    def shifted(self, offset: int) -> "Span":
+        """Return the span moved by `offset` code points."""
+        return Span(self.start + offset, self.end + offset)
+
+    def __len__(self) -> int:
+        return self.end - self.start
