@@ -12,8 +12,8 @@ DocumentKind = Literal["docx", "pdf", "xlsx", "eml", "txt"]
 class Block:
     """One paragraph, heading, list item, table row, note or text box.
 
-    `text` is what a reader of the page sees, numbering labels included; the cells of a table row are joined by " | " and
-    kept in `cells`. `locator` says where it stands ("paragraph 12", "page 3", "Shipments!A14", "part 1.2").
+    `text` is what a reader of the page sees, numbering labels included; the cells of a table row are joined by " | "
+    and kept in `cells`. `locator` says where it stands ("paragraph 12", "page 3", "Shipments!A14", "part 1.2").
     `level` is 1..9 for a heading, the nesting depth (from 1) for a list item, else 0.
     """
 
