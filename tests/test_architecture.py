@@ -1,6 +1,8 @@
 """The rows of the package: who may import whom, who may import which library, who may print."""
 
 import ast
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -135,3 +137,8 @@ def test_functions_and_files_keep_their_limits(path: Path) -> None:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and (node.end_lineno or 0) - node.lineno + 1 > 60
     ]
     assert not long
+
+
+def test_importing_the_package_does_not_import_verifiers() -> None:
+    code = f"import sys, {PACKAGE}, {PACKAGE}.cli, {PACKAGE}.memo; sys.exit('verifiers' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -1,0 +1,166 @@
+"""The arguments of a run: one table of names, defaults and meanings, checked in one place."""
+
+import difflib
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, field_validator, model_validator
+
+from ai_law_legal_agent_eval.errors import ConfigurationError
+from ai_law_legal_agent_eval.tasks import slugs
+
+DEFAULT_MAX_TURNS = 30
+ALL_TASKS = "all"
+
+# Arguments that have only their default today; every other value is understood and refused as not available yet.
+NOT_YET = ("source", "split", "judge_model", "cured", "num_variants", "variant_seed", "heldout_salt_var")
+
+
+def _not_a_switch(value: object) -> object:
+    if isinstance(value, bool):
+        raise ValueError("expected a number, found true or false")  # noqa: TRY004 - pydantic collects ValueErrors only
+    return value
+
+
+Count = Annotated[int, BeforeValidator(_not_a_switch)]
+Penalty = Annotated[float, BeforeValidator(_not_a_switch), Field(le=0, allow_inf_nan=False)]
+Variable = Annotated[str, Field(pattern=r"^[A-Za-z_][A-Za-z0-9_]*$")]
+Slug = Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class Arguments(BaseModel):
+    """Everything that a user may choose about a run, with the contract's names and defaults."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True, hide_input_in_errors=True)
+
+    source: Literal["factory", "lab", "playbook", "discovery"] = "factory"
+    """Where the tasks come from: `factory` holds the bundled memo tasks."""
+    task_id: Slug | Annotated[tuple[Slug, ...], Field(min_length=1)] = ALL_TASKS
+    """`all`, one slug, or several (a JSON list, or slugs with commas between them)."""
+    max_turns: Annotated[Count, Field(ge=1, le=10_000)] = DEFAULT_MAX_TURNS
+    """How many turns (model calls) an agent has."""
+    page_chars: Annotated[Count, Field(ge=500, le=100_000)] = 6000
+    """Characters a page of `read_document`, 500 to 100,000."""
+    false_flag_weight: Penalty = -0.15
+    """Weight of `false_flag_rate`, at most 0."""
+    must_not_say_weight: Penalty = -0.10
+    """Weight of `must_not_say_rate`, at most 0."""
+    min_deliverable_chars: Annotated[Count, Field(ge=0, le=1_000_000)] = 200
+    """Visible characters that a deliverable needs to count."""
+    judge_model: str | None = None
+    """Set: each credited finding must be confirmed by this model."""
+    judge_gate: bool = True
+    """Whether a judge that is set gates the credit."""
+    judge_strict: bool = True
+    """Whether a judge that fails withholds the finding credit of its rollout."""
+    judge_votes: Annotated[Count, Field(ge=1, le=99)] = 3
+    """Votes a rollout."""
+    judge_max_retries: Annotated[Count, Field(ge=0, le=20)] = 2
+    """Retries of a failed vote."""
+    judge_base_url: str | None = None
+    """The judge's endpoint; read only when `judge_model` is set."""
+    judge_api_key_var: Variable = "JUDGE_API_KEY"
+    """The environment variable that holds the judge's key; read only when `judge_model` is set."""
+    tasks_root: Path | None = None
+    """Another folder of tasks in the layout of the released ones."""
+    split: Literal["released", "train", "heldout"] = "released"
+    """The released matters, or a stream of variants."""
+    num_variants: Annotated[Count, Field(ge=1)] | None = None
+    """How many variants of an endless split."""
+    variant_seed: Count = 0
+    """Seed of the variants."""
+    cured: tuple[Annotated[str, Field(pattern=r"^ISS-\d{3}$")], ...] = ()
+    """Issues to cure in every variant."""
+    heldout_salt_var: Variable | None = None
+    """The environment variable that holds the salt of the held-out split."""
+
+    @field_validator("cured", mode="before")
+    @classmethod
+    def _one_is_a_list(cls, value: object) -> object:
+        return (value,) if isinstance(value, str) else value
+
+    @field_validator("task_id", "cured", mode="before")
+    @classmethod
+    def _listed(cls, value: object) -> object:
+        """Read a list that came as text: JSON, or names with commas between them."""
+        if not isinstance(value, str):
+            return value
+        if value.lstrip().startswith("["):
+            return json.loads(value)
+        return tuple(name.strip() for name in value.split(",") if name.strip()) if "," in value else value
+
+    @field_validator("task_id")
+    @classmethod
+    def _each_once(cls, value: str | tuple[str, ...]) -> str | tuple[str, ...]:
+        twice = [] if isinstance(value, str) else sorted({slug for slug in value if value.count(slug) > 1})
+        if twice:
+            raise ValueError(f"each slug once; found twice: {', '.join(twice)}")
+        return value
+
+    @model_validator(mode="after")
+    def _is_available(self) -> "Arguments":
+        for name in NOT_YET:
+            found, default = getattr(self, name), Arguments.model_fields[name].default
+            if found != default:
+                raise ValueError(f"{name}: {found!r} is not available yet; leave it at {default!r}")
+        return self
+
+
+ARGUMENT_NAMES = tuple(Arguments.model_fields)
+
+
+def parse_arguments(raw: Mapping[str, object]) -> Arguments:
+    """Return the checked arguments. Raises ConfigurationError with every problem at once.
+
+    >>> parse_arguments({"page_chars": 2000}).page_chars
+    2000
+    """
+    refuse_unknown(raw, ARGUMENT_NAMES)
+    try:
+        return Arguments.model_validate(dict(raw))
+    except ValidationError as error:
+        raise ConfigurationError("; ".join(_problem(entry, raw) for entry in error.errors())) from None
+
+
+def refuse_unknown(given: Iterable[str], known: Sequence[str]) -> None:
+    """Raise ConfigurationError that names each unknown argument with the nearest known one, and lists those.
+
+    >>> refuse_unknown(["page_char"], ["page_chars", "task_id"])
+    Traceback (most recent call last):
+    ...
+    ai_law_legal_agent_eval.errors.ConfigurationError: unknown argument 'page_char' (nearest: page_chars); known: page_chars, task_id
+    """
+    unknown = [str(name) for name in given if name not in known]
+    if unknown:
+        found = ", ".join(f"{name[:80]!r}{_nearest(name, known)}" for name in unknown)
+        raise ConfigurationError(f"unknown argument {found}; known: {', '.join(known)}")
+
+
+def selected_slugs(arguments: Arguments) -> tuple[str, ...]:
+    """Return the slugs that `task_id` chooses, in the order given (`all`: in the tasks' order).
+
+    Raises ConfigurationError for an unknown slug and lists the known ones.
+    """
+    known = slugs(arguments.tasks_root)
+    if arguments.task_id == ALL_TASKS:
+        return known
+    chosen = (arguments.task_id,) if isinstance(arguments.task_id, str) else arguments.task_id
+    for slug in chosen:
+        if slug not in known:
+            raise ConfigurationError(f"task_id: unknown task {slug[:80]!r}{_nearest(slug, known)}; known: all, {', '.join(known)}")
+    return chosen
+
+
+def _nearest(name: str, known: Sequence[str]) -> str:
+    found = difflib.get_close_matches(name[:80], known, n=1)
+    return f" (nearest: {found[0]})" if found else ""
+
+
+def _problem(entry: Mapping[str, object], raw: Mapping[str, object]) -> str:
+    where = entry["loc"]
+    message = str(entry["msg"]).removeprefix("Value error, ")
+    if not isinstance(where, tuple) or not where:
+        return message
+    return f"{where[0]}: {message} (found {raw.get(str(where[0]))!r:.80})"

@@ -1,0 +1,85 @@
+"""A matter's folder in, a released task's folder out."""
+
+import json
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+from ai_law_legal_agent_eval.errors import ConfigurationError
+from ai_law_legal_agent_eval.factory.rendering import document_kind, render_documents
+from ai_law_legal_agent_eval.factory.sources import Matter, checked_cured, fill_template, load_matter
+from ai_law_legal_agent_eval.keys.canary import CANARY
+from ai_law_legal_agent_eval.keys.compile import compile_key, to_json
+
+# Released memo files and the templates that they are made from.
+_MEMOS = {"memo.md": "reference.md", "junior.md": "junior.md"}
+
+
+def build_matter(source_dir: Path, out_dir: Path, *, cured: frozenset[str] = frozenset()) -> None:
+    """Write the task that the matter in `source_dir` describes to `out_dir`, all of it or nothing.
+
+    Same sources and same `cured`, same bytes. An earlier task in `out_dir` is replaced.
+
+    Raises: AuthorError with all problems of the sources; ConfigurationError for an unknown toggle, or when `out_dir`
+    holds something that is no task.
+    """
+    _check_replaceable(out_dir)
+    matter = load_matter(source_dir)
+    checked_cured(matter, cured)
+    documents = render_documents(source_dir, cured=cured)
+    files = {f"documents/{name}": data for name, data in documents.items()}
+    files |= _memo_files(source_dir, matter, cured)
+    files |= _key_files(source_dir, matter, documents, cured)
+    files["task.json"] = _task_file(matter)
+    _write_folder(files, out_dir)
+
+
+def _check_replaceable(out_dir: Path) -> None:
+    if out_dir.is_dir() and any(out_dir.iterdir()) and not (out_dir / "task.json").is_file():
+        raise ConfigurationError(f"{out_dir}: holds files but no task.json; expected a task's folder or an empty place")
+    if out_dir.exists() and not out_dir.is_dir():
+        raise ConfigurationError(f"{out_dir}: is a file; expected a folder or an empty place")
+
+
+def _memo_files(source_dir: Path, matter: Matter, cured: frozenset[str]) -> dict[str, bytes]:
+    return {
+        f"reference/{released}": fill_template(source_dir, f"memos/{source}", matter, cured).text.encode("utf-8")
+        for released, source in _MEMOS.items()
+    }
+
+
+def _key_files(source_dir: Path, matter: Matter, documents: Mapping[str, bytes], cured: frozenset[str]) -> dict[str, bytes]:
+    key = fill_template(source_dir, "key.yaml", matter, cured)
+    rubric = fill_template(source_dir, "rubric.yaml", matter, cured)
+    compiled = compile_key(key.text, key.file, rubric.text, documents, cured=cured, rubric_name=rubric.file)
+    return {
+        "rubric.json": to_json(compiled.rubric).encode("utf-8"),
+        "anchors.json": to_json(compiled.anchors).encode("utf-8"),
+    }
+
+
+def _task_file(matter: Matter) -> bytes:
+    task = {
+        "slug": matter.slug,
+        "scenario_id": matter.scenario_id,
+        "title": matter.title,
+        "instruction": matter.instruction,
+        "deliverables": list(matter.deliverables),
+        "documents": [{"name": document.name, "kind": document_kind(document.name)} for document in matter.documents],
+        "canary": CANARY,
+    }
+    return (json.dumps(task, ensure_ascii=False, indent=2) + "\n").encode("utf-8")
+
+
+def _write_folder(files: Mapping[str, bytes], out_dir: Path) -> None:
+    """Write the files beside `out_dir` and swap the folders, so that a broken build leaves the earlier task alone."""
+    out_dir.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=f".{out_dir.name}-", dir=out_dir.parent) as scratch:
+        fresh = Path(scratch) / "fresh"
+        for name, data in files.items():
+            path = fresh / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(data)
+        if out_dir.exists():
+            out_dir.replace(Path(scratch) / "earlier")
+        fresh.replace(out_dir)

@@ -1,0 +1,224 @@
+"""What each sentence of a reading contributes, worked out once: facts, treatments, and which finding it is about."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from ai_law_legal_agent_eval.keys.model import Severity
+from ai_law_legal_agent_eval.memo.index import FactForms, FindingForms, MatterIndex
+from ai_law_legal_agent_eval.memo.passages import Passage
+from ai_law_legal_agent_eval.memo.prose import mould
+from ai_law_legal_agent_eval.memo.reading import Reading, Sentence
+from ai_law_legal_agent_eval.memo.stance import Stance, dismissals, ratings, remedies, role_of, status_at
+from ai_law_legal_agent_eval.memo.vocabulary import WHOLE_SUBJECT
+from ai_law_legal_agent_eval.text.polarity import Status
+from ai_law_legal_agent_eval.text.sentences import clauses
+from ai_law_legal_agent_eval.text.spans import Span
+
+_REPEATABLE_WORDS = 6
+"""A shorter sentence ("Severity: high.") may stand under several issues and treat each of them."""
+_TITLE_WORDS = 8
+LABEL_WORDS = 4
+"""A sentence of so few words ("Critical.", "106") affirms nothing by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Treatment:
+    """A rating or a request for action in one sentence; `key` is the same for the same sentence said again."""
+
+    sentence: int
+    key: str
+    stance: Stance
+
+    @property
+    def level(self) -> Severity | None:
+        return self.stance.level
+
+    @property
+    def status(self) -> Status:
+        return self.stance.status
+
+
+@dataclass
+class Examiner:
+    """A reading under examination for one matter; caches what several findings ask of the same sentence."""
+
+    index: MatterIndex
+    reading: Reading
+    _treatments: dict[int, tuple[Treatment, ...]] = field(default_factory=dict)
+    _facts: dict[tuple[str, int], tuple[tuple[FactForms, bool], ...]] = field(default_factory=dict)
+    _blocks: dict[int, int] = field(default_factory=dict)
+    _stating: dict[str, list[Sentence]] = field(default_factory=dict)
+
+    @cached_property
+    def moulds(self) -> Counter[tuple[str, ...]]:
+        """How often each pattern of grammar words stands in the memo."""
+        return Counter(pattern for sentence in self.reading.sentences if not sentence.in_table and (pattern := mould(sentence)))
+
+    def mask(self, passage: Passage) -> int:
+        """Return the terms that a passage and its headings hold."""
+        mask = 0
+        for number in passage.headings:
+            mask |= self._block_mask(number)
+        for sentence in passage.body(self.reading):
+            mask |= sentence.mask
+        return mask
+
+    def _block_mask(self, number: int) -> int:
+        if number not in self._blocks:
+            mask = 0
+            for sentence in self.reading.in_block(number):
+                mask |= sentence.mask
+            self._blocks[number] = mask
+        return self._blocks[number]
+
+    def heading_mask(self, sentence: Sentence) -> int:
+        """Return the terms of the lowest heading above a sentence."""
+        section = self.reading.section_of.get(sentence.block)
+        return self._block_mask(section.headings[-1]) if section and section.headings else 0
+
+    def following(self, sentence: Sentence) -> str:
+        """Return the text of the next sentence of the same block or cell, "" when there is none."""
+        after = sentence.number + 1
+        if after < len(self.reading.sentences):
+            other = self.reading.sentences[after]
+            if other.block == sentence.block and other.cell == sentence.cell:
+                return other.text
+        return ""
+
+    def facts(self, forms: FindingForms, sentence: Sentence) -> tuple[tuple[FactForms, bool], ...]:
+        """Return the facts of a finding that a sentence states; the flag says whether in a strict form."""
+        key = (forms.finding.id, sentence.number)
+        if key not in self._facts:
+            found = []
+            for fact in forms.facts:
+                if fact.stated(sentence.mask):
+                    found.append((fact, True))
+                elif fact.hinted(sentence.mask):
+                    found.append((fact, False))
+            self._facts[key] = tuple(found)
+        return self._facts[key]
+
+    def states_plainly(self, forms: FindingForms, numbers: Sequence[int]) -> bool:
+        """Whether one of these sentences states a fact of the finding as the memo's own affirmed word."""
+        return any(self._is_plain(forms, self.reading.sentences[number]) for number in numbers)
+
+    def _is_plain(self, forms: FindingForms, sentence: Sentence) -> bool:
+        if len(sentence.words) <= LABEL_WORDS:
+            return False
+        following = self.following(sentence)
+        for fact, _ in self.facts(forms, sentence):
+            for form in (*fact.strict, *fact.loose):
+                places = (
+                    self.index.lexicon.places(form, sentence.words, sentence.values, sentence.text) if form.holds(sentence.own_mask) else ()
+                )
+                if places and all(status_at(sentence.text, following, place) == "affirmed" for place in places):
+                    return True
+        return False
+
+    def treatments(self, sentence: Sentence) -> tuple[Treatment, ...]:
+        """Return the ratings and remedies of a sentence, whatever their status."""
+        if sentence.number not in self._treatments:
+            self._treatments[sentence.number] = tuple(self._read_treatments(sentence))
+        return self._treatments[sentence.number]
+
+    def _read_treatments(self, sentence: Sentence) -> Iterator[Treatment]:
+        role, following = role_of(sentence.column, sentence.is_heading), self.following(sentence)
+        key = sentence.text if len(sentence.words) >= _REPEATABLE_WORDS else f"#{sentence.number}"
+        for stance in (*ratings(sentence.text, following, role), *remedies(sentence.text, following, role)):
+            yield Treatment(sentence.number, key, stance)
+
+    def is_about(self, forms: FindingForms, sentence: Sentence, passage: Passage) -> bool:
+        """Whether a sentence of a passage speaks about the finding: by the parties and lots that it, or what precedes it, names."""
+        if sentence.in_table and forms.theme and not forms.theme & self._block_mask(sentence.block):
+            return False
+        verdict = self._concern(forms, sentence.mask)
+        if verdict is not None:
+            return verdict
+        earlier = [other for other in passage.body(self.reading) if other.number < sentence.number]
+        for other in reversed(earlier):
+            if other.block == sentence.block and (verdict := self._concern(forms, other.mask)) is not None:
+                return verdict
+        for number in reversed(passage.headings):
+            if (verdict := self._concern(forms, self._block_mask(number))) is not None:
+                return verdict
+        for number in sorted({other.block for other in earlier if other.block != sentence.block}, reverse=True):
+            if (verdict := self._concern(forms, self._block_mask(number))) is not None:
+                return verdict
+        return True
+
+    def _concern(self, forms: FindingForms, mask: int) -> bool | None:
+        """True: names the finding's own parties or lots; False: only other ones; None: neither."""
+        if mask & forms.own_names:
+            return True
+        return False if mask & (forms.other_names | self.index.distractor_names) else None
+
+    def concerned(self, forms: FindingForms) -> list[Sentence]:
+        """Return the sentences of the memo that are about a finding: by what they, their block or their heading name."""
+        found = []
+        for block in self.reading.blocks:
+            if block.kind == "heading":
+                continue
+            sentences = self.reading.sentences[block.first : block.last]
+            above = self._concern(forms, self._block_mask(block.number))
+            if above is None and sentences:
+                above = self._concern(forms, self.heading_mask(sentences[0]))
+            for sentence in sentences:
+                verdict = self._concern(forms, sentence.mask)
+                if above if verdict is None else verdict:
+                    found.append(sentence)
+        return [sentence for sentence in found if not sentence.is_masked]
+
+    def stating(self, forms: FindingForms) -> list[Sentence]:
+        """Return the sentences that may state a fact of a finding."""
+        identity = forms.finding.id
+        if identity not in self._stating:
+            terms = forms.fact_terms
+            self._stating[identity] = [sentence for sentence in self.reading.sentences if sentence.mask & terms]
+        return self._stating[identity]
+
+    def is_headed(self, forms: FindingForms, passage: Passage) -> bool:
+        """Whether the passage's own heading, the lowest one above it, names a party, lot or theme of the finding."""
+        return bool(passage.headings) and bool(self._block_mask(passage.headings[-1]) & (forms.own_names | forms.theme))
+
+    def opens_other_topic(self, forms: FindingForms, sentence: Sentence) -> bool:
+        """Whether a sentence turns to another party, lot, or one of the matter's distractors."""
+        return self._concern(forms, sentence.mask) is False
+
+    def whole_dismissal(self, forms: FindingForms, sentence: Sentence, passage: Passage, start: int) -> str:
+        """Return the words, at or after `start`, with which a sentence sets the finding as a whole aside; "" when it does not."""
+        if self.skims(forms, sentence, start):
+            return sentence.text
+        for dismissal in dismissals(sentence.text, self.following(sentence)):
+            if dismissal.span.start >= start and self._is_whole(forms, sentence, passage, dismissal.span):
+                return sentence.text
+        return ""
+
+    def skims(self, forms: FindingForms, sentence: Sentence, start: int = 0) -> bool:
+        """Whether a sentence asserts, at or after `start`, the wrong conclusion of one who only skimmed the record."""
+        following = self.following(sentence)
+        for form in [form for form in forms.skimmed if form.holds(sentence.own_mask)]:
+            places = self.index.lexicon.places(form, sentence.words, sentence.values, sentence.text)
+            if places and places[0].start >= start and all(status_at(sentence.text, following, place) == "affirmed" for place in places):
+                return True
+        return False
+
+    def _is_whole(self, forms: FindingForms, sentence: Sentence, passage: Passage, span: Span) -> bool:
+        """Whether the clause that dismisses is about the finding, or about "this", and not about some detail."""
+        parts = clauses(sentence.text, Span(0, len(sentence.text)))
+        clause = next((part for part in parts if part.overlaps(span)), Span(0, len(sentence.text)))
+        if not self.is_about(forms, sentence, passage):
+            return False
+        if any(item.name_terms & sentence.own_mask for item in self.index.distractors):
+            return False
+        if _is_label(sentence) and sentence.number >= passage.last:
+            return False
+        words = [word for word in sentence.words if clause.start <= word.start < clause.end]
+        mask = self.index.lexicon.scan(words, (), "")
+        return bool(mask & forms.own_names) or bool(WHOLE_SUBJECT.match(clause.cut(sentence.text)))
+
+
+def _is_label(sentence: Sentence) -> bool:
+    """Whether a line is the title of what follows ("No issue / checked") and not a statement."""
+    return not sentence.in_table and not sentence.is_list_item and sentence.text[-1:] not in ".!" and len(sentence.words) <= _TITLE_WORDS

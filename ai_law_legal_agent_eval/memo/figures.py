@@ -1,0 +1,115 @@
+"""Whether the figures of a passage agree with the record: invented numbers and wrong results refuse a credit."""
+
+import re
+from collections.abc import Sequence
+from decimal import Decimal
+
+from ai_law_legal_agent_eval.keys.forms import agrees
+from ai_law_legal_agent_eval.memo.evidence import Examiner
+from ai_law_legal_agent_eval.memo.index import FindingForms
+from ai_law_legal_agent_eval.memo.reading import Sentence
+from ai_law_legal_agent_eval.text.calendar import Day
+from ai_law_legal_agent_eval.text.values import Value
+
+MIN_AGREEING_SHARE = 0.7
+NEAR_SHARE = 0.3
+"""Both from labelled memos: at least 70% of an honest passage's values stand in the record or the key, and a slip of the pen in
+a result stays within 30% of it."""
+_MIN_COUNTED = 31
+"""Smaller whole numbers number things (days, lots, steps) and contradict nothing."""
+_MIN_RESULT = 100
+_NEAR_DAYS = 21
+_MIN_TIES = 2
+_DEADLINE = re.compile(r"\b(?:by|before|until|till|latest|later than|deadline|no later|within)(?: the)?\s*\Z")
+_DEADLINE_COLUMN = re.compile(r"\b(?:by|due|deadline|when|date|target|timing|time|term)\b")
+_SHORT_DATE = re.compile(r"(?:3[01]|[12]\d|0\d)\.(?:0\d|1[0-2])|0\d+")
+"""A day and month in figures ("24.04"), or the end of a serial range ("0619")."""
+_COUNTED_KINDS = frozenset({"number", "percent", "money"})
+
+
+def contradiction(examiner: Examiner, body: Sequence[Sentence], forms: FindingForms) -> str:
+    """Return why the figures of a passage's sentences refuse the credit, or "" when they do not."""
+    stated = _stated(body)
+    if wrong := _wrong_result(examiner, stated, forms):
+        return wrong
+    return _disagreement(examiner, stated)
+
+
+def _disagreement(examiner: Examiner, stated: Sequence[tuple[Sentence, Value]]) -> str:
+    """Too many figures that neither the record nor the key has."""
+    counted = [(sentence, value) for sentence, value in stated if _counts(value, value.span.cut(sentence.text))]
+    unknown = [
+        (sentence, value)
+        for sentence, value in counted
+        if not examiner.index.record.knows(value) and not _is_deadline(examiner, sentence, value)
+    ]
+    if len(unknown) > 1 and len(unknown) > (1 - MIN_AGREEING_SHARE) * len(counted):
+        sentence, value = unknown[0]
+        return f'{len(unknown)} of its {len(counted)} figures stand nowhere in the record, such as "{value.span.cut(sentence.text)}"'
+    return ""
+
+
+def _is_deadline(examiner: Examiner, sentence: Sentence, value: Value) -> bool:
+    """Whether a date is one that the memo sets and not one that the record has."""
+    if not isinstance(value.amount, Day):
+        return False
+    if _DEADLINE_COLUMN.search(sentence.column) or _DEADLINE.search(sentence.text[: value.span.start]):
+        return True
+    return any(item.level is None for item in examiner.treatments(sentence))
+
+
+def memo_contradiction(examiner: Examiner, forms: FindingForms) -> str:
+    """Return why what the whole memo says about a finding refuses the credit: another result, or lots tied to the wrong parties."""
+    concerned = examiner.concerned(forms)
+    stated = _stated(concerned)
+    if wrong := _wrong_result(examiner, stated, forms) or _disagreement(examiner, stated):
+        return wrong
+    if not forms.rivals:
+        return ""
+    ours, others = forms.rivals[0]
+    tied = [sentence.mask for sentence in concerned if sentence.mask & forms.own_lots and not sentence.mask & forms.other_lots]
+    right = sum(bool(mask & ours) for mask in tied)
+    wrong_ties = sum(bool(mask & others and not mask & ours) for mask in tied)
+    return "it ties the lot to another party than the record does" if wrong_ties >= _MIN_TIES and wrong_ties > right else ""
+
+
+def _stated(body: Sequence[Sentence]) -> list[tuple[Sentence, Value]]:
+    return [(sentence, value) for sentence in body if not sentence.is_heading for value in sentence.values if value.kind != "identifier"]
+
+
+def _wrong_result(examiner: Examiner, stated: Sequence[tuple[Sentence, Value]], forms: FindingForms) -> str:
+    """A value that the record does not have, where a computed result is missing and should be."""
+    missing = [expected for expected in forms.results if not any(agrees(value, expected) for _, value in stated)]
+    if not missing:
+        return ""
+    for sentence, value in stated:
+        if not examiner.index.record.knows(value) and any(_rivals(value, expected, sentence) for expected in missing):
+            return f'it gives "{value.span.cut(sentence.text)}" where the record gives another result'
+    return ""
+
+
+def _counts(value: Value, written: str) -> bool:
+    if isinstance(value.amount, Day):
+        return value.amount.day is not None
+    if value.kind not in _COUNTED_KINDS or not isinstance(value.amount, Decimal) or _SHORT_DATE.fullmatch(written):
+        return False
+    return value.kind == "percent" or value.amount > _MIN_COUNTED or value.amount != value.amount.to_integral_value()
+
+
+def _rivals(value: Value, expected: Value, sentence: Sentence) -> bool:
+    """Whether an unknown value stands where a missing result should."""
+    if isinstance(value.amount, Day) and isinstance(expected.amount, Day):
+        return _near_day(value.amount, expected.amount) and not _DEADLINE.search(sentence.text[: value.span.start])
+    if not isinstance(value.amount, Decimal) or not isinstance(expected.amount, Decimal):
+        return False
+    if (value.kind == "percent") != (expected.kind == "percent") or value.kind == "duration":
+        return False
+    if expected.kind != "percent" and expected.amount < _MIN_RESULT:
+        return False
+    return abs(value.amount - expected.amount) <= abs(expected.amount) * Decimal(str(NEAR_SHARE))
+
+
+def _near_day(day: Day, expected: Day) -> bool:
+    if day.day is None or expected.day is None:
+        return False
+    return abs((day.month - expected.month) * 31 + day.day - expected.day) <= _NEAR_DAYS and day.year in (None, expected.year)

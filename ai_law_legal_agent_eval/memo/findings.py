@@ -1,0 +1,275 @@
+"""Which findings a memo earns: named, grounded in the record, treated, and in prose that stands behind it, all in one passage."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from ai_law_legal_agent_eval.keys.model import LEVEL_ORDER, Severity
+from ai_law_legal_agent_eval.memo.evidence import LABEL_WORDS, Examiner, Treatment
+from ai_law_legal_agent_eval.memo.figures import contradiction, memo_contradiction
+from ai_law_legal_agent_eval.memo.index import FactForms, FindingForms
+from ai_law_legal_agent_eval.memo.passages import Passage, blocks, headed_sections, pieces, wide_pieces
+from ai_law_legal_agent_eval.memo.prose import reads_as_prose
+from ai_law_legal_agent_eval.memo.reading import Sentence
+from ai_law_legal_agent_eval.text.spans import Span
+
+_PLAINLY_OTHER = 2
+_NOWHERE = "no passage names it"
+MIN_DOCUMENTS = 2
+"""The memo contract: facts that prove it, at least two that come from different documents, or the computed result."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How far one passage got with one finding; `stage` orders verdicts, 6 is credit."""
+
+    stage: int
+    reason: str
+    span: Span | None = None
+    facts: tuple[FactForms, ...] = ()
+    treating: tuple[Treatment, ...] = ()
+    sentences: tuple[int, ...] = ()
+
+    @property
+    def is_credit(self) -> bool:
+        return self.stage == CREDIT
+
+
+UNNAMED, UNGROUNDED, WRONG_FIGURES, UNTREATED, DISMISSED, NO_PROSE, CREDIT = range(7)
+
+
+def find(examiner: Examiner, wanted: Sequence[FindingForms]) -> dict[str, Verdict]:
+    """Return the best verdict of each finding; a sentence treats at most one of them."""
+    best = {forms.finding.id: Verdict(UNNAMED, _NOWHERE) for forms in wanted}
+    for passage in headed_sections(examiner.reading):
+        _try(examiner, passage, wanted, best)
+    for passage in pieces(examiner.reading):
+        _try(examiner, passage, [forms for forms in wanted if not best[forms.finding.id].is_credit], best)
+    for passage in wide_pieces(examiner.reading):
+        missing = [forms for forms in wanted if not best[forms.finding.id].is_credit]
+        _try(examiner, passage, [forms for forms in missing if examiner.is_headed(forms, passage)], best)
+    for forms in wanted:
+        if best[forms.finding.id].is_credit and (wrong := memo_contradiction(examiner, forms)):
+            best[forms.finding.id] = Verdict(WRONG_FIGURES, wrong, facts=best[forms.finding.id].facts)
+    return _one_treatment_each(best)
+
+
+def _try(examiner: Examiner, passage: Passage, wanted: Sequence[FindingForms], best: dict[str, Verdict]) -> None:
+    """Judge a passage for the findings whose facts it may state, and keep what beats the best verdict so far."""
+    mask = examiner.mask(passage) if wanted else 0
+    for forms in wanted:
+        if not mask & forms.fact_terms:
+            continue
+        verdict = judge(examiner, passage, forms, mask)
+        held = best[forms.finding.id]
+        if (verdict.stage, len(verdict.facts)) > (held.stage, len(held.facts)) or held.reason == _NOWHERE:
+            best[forms.finding.id] = verdict
+
+
+def judge(examiner: Examiner, passage: Passage, forms: FindingForms, mask: int) -> Verdict:
+    """Return how far a passage gets with a finding."""
+    if missing := _missing_name(forms, mask):
+        return Verdict(UNNAMED, missing)
+    body = [sentence for sentence in passage.body(examiner.reading) if not sentence.is_masked]
+    facts, grounding = _facts(examiner, body, forms)
+    if lack := _lack_of_ground(facts):
+        return Verdict(UNGROUNDED, lack, facts=tuple(facts))
+    if wrong := contradiction(examiner, [sentence for sentence in body if examiner.is_about(forms, sentence, passage)], forms):
+        return Verdict(WRONG_FIGURES, wrong, facts=tuple(facts))
+    treating = list(_treatments(examiner, passage, body, forms, grounding))
+    if not treating:
+        return Verdict(
+            UNTREATED,
+            "it neither rates the issue near its severity nor asks for action, as the memo's own affirmed view",
+            facts=tuple(facts),
+        )
+    if dismissal := _last_word(examiner, passage, body, forms, treating):
+        return Verdict(DISMISSED, f'its last word sets the issue aside: "{dismissal}"', facts=tuple(facts))
+    if skimmed := _skimmed(examiner, body, forms, facts):
+        return Verdict(DISMISSED, f'it draws the wrong conclusion: "{skimmed}"', facts=tuple(facts))
+    used = sorted({*grounding, *(item.sentence for item in treating)})
+    sentences = examiner.reading.sentences
+    if flaw := reads_as_prose([sentences[number] for number in used], [sentences[number] for number in grounding], body, examiner.moulds):
+        return Verdict(NO_PROSE, flaw, facts=tuple(facts))
+    return Verdict(CREDIT, "", _span(examiner, used), tuple(facts), tuple(treating), tuple(used))
+
+
+def _missing_name(forms: FindingForms, mask: int) -> str:
+    if any(not item & mask for item in forms.who):
+        return "no passage that states its facts names whom and what it concerns"
+    if not (forms.wrong | forms.theme) & mask:
+        return "no passage that states its facts says what is wrong"
+    for ours, others in forms.rivals:
+        if mask & ours:
+            return ""
+        if mask & others:
+            return "the passage names another party in the place of the one concerned"
+    return ""
+
+
+def _facts(examiner: Examiner, body: Sequence[Sentence], forms: FindingForms) -> tuple[list[FactForms], list[int]]:
+    """The facts that the sentences state, strict ones and (beside those) loose ones, and the sentences that state them."""
+    strict: dict[str, FactForms] = {}
+    loose: dict[str, FactForms] = {}
+    places: set[int] = set()
+    for sentence in body:
+        if not sentence.mask & forms.fact_terms or sentence.is_heading:
+            continue
+        for fact, is_strict in examiner.facts(forms, sentence):
+            (strict if is_strict else loose)[fact.fact.id] = fact
+            places.add(sentence.number)
+    if not strict:
+        return [], []
+    return list({**loose, **strict}.values()), sorted(places)
+
+
+def _lack_of_ground(facts: Sequence[FactForms]) -> str:
+    if any(fact.fact.kind == "result" for fact in facts):
+        return ""
+    if len({fact.document for fact in facts}) >= MIN_DOCUMENTS:
+        return ""
+    if not facts:
+        return "the passage states none of the facts that prove it"
+    return "the passage states facts of one document only and not the computed result"
+
+
+def _treatments(
+    examiner: Examiner, passage: Passage, body: Sequence[Sentence], forms: FindingForms, grounding: Sequence[int]
+) -> Iterator[Treatment]:
+    """The affirmed treatments of the finding; labels and conditional remedies count when a plain statement stands by them."""
+    found = [
+        treatment
+        for sentence in (*passage.heading_sentences(examiner.reading), *body)
+        if not sentence.is_masked and examiner.is_about(forms, sentence, passage) and not _belongs_elsewhere(examiner, sentence, forms)
+        for treatment in examiner.treatments(sentence)
+        if _fits(treatment, forms, sentence)
+    ]
+    sure = [item for item in found if item.status == "affirmed"]
+    plain = examiner.states_plainly(forms, grounding)
+    if plain or any(not _is_label(examiner, item) for item in sure):
+        yield from sorted(sure, key=lambda item: (_is_label(examiner, item), item.level not in forms.finding.accepted))
+    if plain:
+        yield from (item for item in found if item.status == "hypothetical" and item.level is None)
+
+
+def _is_label(examiner: Examiner, item: Treatment) -> bool:
+    """Whether a treatment stands in a heading, a cell or a word or two, which affirm nothing by themselves."""
+    sentence = examiner.reading.sentences[item.sentence]
+    return sentence.is_heading or len(sentence.words) <= LABEL_WORDS
+
+
+def _fits(treatment: Treatment, forms: FindingForms, sentence: Sentence) -> bool:
+    """A rating within one step of the key's; a remedy that stops something or uses the expected words."""
+    if treatment.level is not None:
+        return is_near(treatment.level, forms)
+    return treatment.stance.is_stop or bool(sentence.mask & forms.remedies)
+
+
+def is_near(level: Severity, forms: FindingForms) -> bool:
+    """Whether a rating is accepted by the key or one step beside its severity."""
+    severity = forms.finding.severity
+    if level in forms.finding.accepted or severity is None:
+        return True
+    return abs(LEVEL_ORDER.index(level) - LEVEL_ORDER.index(severity)) <= 1
+
+
+def _last_word(examiner: Examiner, passage: Passage, body: Sequence[Sentence], forms: FindingForms, treating: Sequence[Treatment]) -> str:
+    """The dismissal of the whole that follows the last treatment, if there is one."""
+    last = max(
+        ((item.sentence, item.stance.span.end) for item in treating if not examiner.reading.sentences[item.sentence].is_heading),
+        default=(-1, 0),
+    )
+    for sentence in (*body, *passage.tail(examiner.reading)):
+        if sentence.number < last[0] or sentence.is_masked:
+            continue
+        if sentence.number >= passage.last and examiner.opens_other_topic(forms, sentence):
+            break
+        start = last[1] if sentence.number == last[0] else 0
+        dismissal = examiner.whole_dismissal(forms, sentence, passage, start)
+        if dismissal:
+            return dismissal
+    return ""
+
+
+def _skimmed(examiner: Examiner, body: Sequence[Sentence], forms: FindingForms, facts: Sequence[FactForms]) -> str:
+    """The sentence that asserts a skimmer's conclusion about a result that the passage has not worked out in full."""
+    results = {fact.fact.id for fact in forms.facts if fact.fact.kind == "result"}
+    if not results or results <= {fact.fact.id for fact in facts}:
+        return ""
+    return next((sentence.text for sentence in body if examiner.skims(forms, sentence)), "")
+
+
+def _span(examiner: Examiner, used: Sequence[int]) -> Span:
+    """The place in the visible text from the first to the last sentence used; headings count only when nothing else is used."""
+    sentences = [examiner.reading.sentences[number] for number in used]
+    own = [sentence for sentence in sentences if not sentence.is_heading] or sentences
+    return Span(min(sentence.span.start for sentence in own), max(sentence.span.end for sentence in own))
+
+
+def _one_treatment_each(verdicts: Mapping[str, Verdict]) -> dict[str, Verdict]:
+    """Take the credit of findings that have no treating sentence left for themselves (maximum matching)."""
+    owner: dict[str, str] = {}
+
+    def claim(identity: str, seen: set[str]) -> bool:
+        for treatment in verdicts[identity].treating:
+            if treatment.key in seen:
+                continue
+            seen.add(treatment.key)
+            if treatment.key not in owner or claim(owner[treatment.key], seen):
+                owner[treatment.key] = identity
+                return True
+        return False
+
+    result = dict(verdicts)
+    for identity, verdict in verdicts.items():
+        if verdict.is_credit and not claim(identity, set()):
+            result[identity] = Verdict(UNTREATED, "the only sentence that treats it already treats another issue", facts=verdict.facts)
+    return result
+
+
+def raised(examiner: Examiner, forms: FindingForms) -> Verdict | None:
+    """Return where a cured issue is treated all the same: named and treated as a live one would be, whatever the grounds."""
+    for passage in (*headed_sections(examiner.reading), *blocks(examiner.reading)):
+        mask = examiner.mask(passage)
+        if _missing_name(forms, mask):
+            continue
+        body = [sentence for sentence in passage.body(examiner.reading) if not sentence.is_masked]
+        on_theme = [sentence.number for sentence in body if sentence.mask & forms.theme]
+        treating = [item for item in _treatments(examiner, passage, body, forms, on_theme) if _raises(examiner, item, forms)]
+        if treating and not _last_word(examiner, passage, body, forms, treating):
+            used = sorted({item.sentence for item in treating})
+            return Verdict(UNTREATED, "the memo rates it or asks for action on it", _span(examiner, used), treating=tuple(treating))
+    return None
+
+
+def _raises(examiner: Examiner, item: Treatment, forms: FindingForms) -> bool:
+    """Whether a treatment raises this cured issue and not another one about the same lot; a low rating raises nothing."""
+    if item.level == "low" or item.stance.is_loose:
+        return False
+    sentence = examiner.reading.sentences[item.sentence]
+    others = _other_themes(examiner, forms)
+    heading = examiner.heading_mask(sentence)
+    if not heading & forms.theme and any(heading & theme for theme in others):
+        return False
+    if sentence.mask & forms.theme or any(sentence.mask & theme for theme in others):
+        return bool(sentence.mask & forms.theme)
+    own, heaviest = _theme_weights(examiner, sentence, forms)
+    return bool(heading & forms.theme) or 0 < own >= heaviest
+
+
+def _belongs_elsewhere(examiner: Examiner, sentence: Sentence, forms: FindingForms) -> bool:
+    """Whether a sentence that names only a lot of the issue stands in a text that is plainly about another issue of that lot."""
+    if sentence.mask & forms.own_names & ~forms.own_lots or (sentence.mask | examiner.heading_mask(sentence)) & forms.theme:
+        return False
+    own, heaviest = _theme_weights(examiner, sentence, forms)
+    return own == 0 and heaviest >= _PLAINLY_OTHER
+
+
+def _other_themes(examiner: Examiner, forms: FindingForms) -> list[int]:
+    return [other.theme for other in examiner.index.findings if other is not forms and other.theme]
+
+
+def _theme_weights(examiner: Examiner, sentence: Sentence, forms: FindingForms) -> tuple[int, int]:
+    """How many sentences of the block are on this issue's theme, and on that of the most present other issue."""
+    block = [other.mask for other in examiner.reading.in_block(sentence.block)]
+    heaviest = max((sum(bool(mask & theme) for mask in block) for theme in _other_themes(examiner, forms)), default=0)
+    return sum(bool(mask & forms.theme) for mask in block), heaviest

@@ -1,0 +1,212 @@
+"""What a memo should not say: distractors and other non-issues raised as problems, and claims that are wrong in every variant."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from ai_law_legal_agent_eval.keys.forms import Form
+from ai_law_legal_agent_eval.memo.evidence import Examiner, Treatment
+from ai_law_legal_agent_eval.memo.index import DistractorForms, FindingForms, SpecForms
+from ai_law_legal_agent_eval.memo.reading import Reading, Sentence
+from ai_law_legal_agent_eval.memo.stance import dismissals, status_at
+from ai_law_legal_agent_eval.memo.vocabulary import DISMISSAL_HEADING, ISSUE_WORDS, OWN_NEGATORS
+from ai_law_legal_agent_eval.text.spans import Span
+
+WINDOW_SENTENCES = 3
+"""How many sentences after the naming one still speak about it; measured on labelled memos."""
+MAX_CLAIM_WORDS = 28
+"""From the first to the last term of a claim; farther apart they belong to different statements (author's choice)."""
+ABOUT_SENTENCES = 2
+"""How far back a claim's subject may stand ("It was sold EXW. That makes ...")."""
+_HEDGE = re.compile(r"(?<!\d )\b(?:may|might|could|would|can)\b(?! \d)")
+_HARD_BREAK = re.compile(r";|\b(?:but|however|although|though|whereas|while)\b")
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """A place where a memo raises or says what it should not."""
+
+    span: Span
+    reason: str
+
+
+def distractor_flag(examiner: Examiner, forms: DistractorForms, evidence: frozenset[int]) -> Flag | None:
+    """Return where a distractor is escalated; `evidence` are the sentences that earned a finding."""
+    for sentence in examiner.reading.sentences:
+        if sentence.is_masked or not sentence.own_mask & forms.name_terms or not _is_named(forms.names, sentence):
+            continue
+        if found := _escalation(examiner, sentence, forms.alarms, _window(examiner, sentence, forms, evidence)):
+            return found
+    return None
+
+
+def control_flag(examiner: Examiner, forms: FindingForms, evidence: frozenset[int]) -> Flag | None:
+    """Return where the negative control is raised as a problem."""
+    for sentence in examiner.reading.sentences:
+        if sentence.is_masked or not forms.who[0] & sentence.mask:
+            continue
+        if found := _escalation(examiner, sentence, forms.alarms, _finding_window(examiner, sentence, forms, evidence)):
+            return found
+    return None
+
+
+def _with_heading(examiner: Examiner, sentence: Sentence) -> int:
+    mask = sentence.mask
+    section = examiner.reading.section_of.get(sentence.block)
+    for number in section.headings[-1:] if section else ():
+        for heading in examiner.reading.in_block(number):
+            mask |= heading.mask
+    return mask
+
+
+def _is_named(names: Sequence[Form], sentence: Sentence) -> bool:
+    return any(form.holds(sentence.own_mask) for form in names)
+
+
+def _window(examiner: Examiner, sentence: Sentence, forms: DistractorForms, evidence: frozenset[int]) -> list[Sentence]:
+    """The naming sentence and what still speaks about it: its row, or the next sentences up to another topic."""
+    window = [sentence]
+    if sentence.number in evidence:
+        return window
+    for other in _next(examiner, sentence):
+        if _turns_away(examiner, other) and not other.own_mask & forms.name_terms:
+            break
+        window.append(other)
+    return window
+
+
+def _finding_window(examiner: Examiner, sentence: Sentence, forms: FindingForms, evidence: frozenset[int]) -> list[Sentence]:
+    window = [sentence]
+    if sentence.number in evidence:
+        return window
+    for other in _next(examiner, sentence):
+        if examiner.opens_other_topic(forms, other) or other.number in evidence:
+            break
+        window.append(other)
+    return window
+
+
+def _next(examiner: Examiner, sentence: Sentence) -> Iterator[Sentence]:
+    """The rest of a table row, or the sentences that follow in the same section."""
+    reading = examiner.reading
+    if sentence.in_table:
+        yield from (other for other in reading.in_block(sentence.block) if other.number != sentence.number and not other.is_masked)
+        return
+    section = reading.section_of.get(sentence.block)
+    if section is None and sentence.is_heading:
+        section = reading.section_of.get(sentence.block + 1)
+    end = reading.blocks[section.last - 1].last if section else sentence.number + 1
+    for other in reading.sentences[sentence.number + 1 : min(end, sentence.number + 1 + WINDOW_SENTENCES)]:
+        if other.is_heading or other.in_table:
+            return
+        if not other.is_masked:
+            yield other
+
+
+def _turns_away(examiner: Examiner, sentence: Sentence) -> bool:
+    """Whether a sentence names a party, lot or other thing of a finding or of another distractor."""
+    mask = sentence.own_mask
+    if any(mask & forms.own_names for forms in examiner.index.findings):
+        return True
+    return any(mask & forms.name_terms and _is_named(forms.names, sentence) for forms in examiner.index.distractors)
+
+
+def _escalation(examiner: Examiner, sentence: Sentence, alarms: Sequence[Form], window: Sequence[Sentence]) -> Flag | None:
+    """Weigh what a window says: alarms, ratings, remedies and issue words against dismissals."""
+    is_framed = _under_dismissal(examiner, sentence)
+    for other in () if is_framed else (sentence, *_next(examiner, sentence)):
+        for form in alarms:
+            if form.holds(other.own_mask) and is_asserted(examiner, form, other):
+                return Flag(Span(sentence.span.start, max(sentence.span.end, other.span.end)), "it states the point as a problem")
+    against = sum(_sets_aside(examiner, other) for other in window) + 2 * is_framed
+    treating = [item for other in window for item in examiner.treatments(other) if _is_raising(item)]
+    words = [other for other in window if _uses_issue_words(examiner, other)]
+    if 2 * against >= len(treating) + len(words):
+        return None
+    if not treating and len(words) < 1:
+        return None
+    last = examiner.reading.sentences[max([*(item.sentence for item in treating), *(other.number for other in words)])]
+    span = Span(min(sentence.span.start, last.span.start), max(sentence.span.end, last.span.end))
+    said = "rates it or asks for action on it" if treating else "speaks of it as a violation or risk"
+    return Flag(span, f"the memo {said}")
+
+
+def _is_raising(item: Treatment) -> bool:
+    return item.status == "affirmed" and item.level != "low" and not item.stance.is_loose
+
+
+def _sets_aside(examiner: Examiner, sentence: Sentence) -> bool:
+    return bool(dismissals(sentence.text, examiner.following(sentence)))
+
+
+def _under_dismissal(examiner: Examiner, sentence: Sentence) -> bool:
+    """Whether a heading, the line above a list, or the paragraph's opening says that nothing here is an issue."""
+    reading = examiner.reading
+    section = reading.section_of.get(sentence.block)
+    opening = reading.in_block(sentence.block)[0]
+    frames = [heading for number in (section.headings if section else ()) for heading in reading.in_block(number)]
+    frames += [_line_above(reading, sentence.block)] if sentence.is_list_item else []
+    frames += [opening] if opening.number < sentence.number and not sentence.in_table else []
+    return any(DISMISSAL_HEADING.search(frame.text) for frame in frames)
+
+
+def _line_above(reading: Reading, number: int) -> Sentence:
+    """The last sentence before the list that a block stands in."""
+    while number > 0 and reading.blocks[number].kind == "list_item":
+        number -= 1
+    return reading.in_block(number)[-1]
+
+
+def _uses_issue_words(examiner: Examiner, sentence: Sentence) -> bool:
+    following = examiner.following(sentence)
+    return any(status_at(sentence.text, following, Span(*match.span())) == "affirmed" for match in ISSUE_WORDS.finditer(sentence.text))
+
+
+def violations(examiner: Examiner, forms: SpecForms) -> list[Flag]:
+    """Return every sentence that asserts a must-not-say claim."""
+    found = []
+    for sentence in examiner.reading.sentences:
+        if not sentence.own_mask & forms.keys:
+            continue
+        if any(form.holds(sentence.own_mask) for form in forms.unless):
+            continue
+        for form in forms.says:
+            if (
+                form.holds(sentence.own_mask)
+                and _is_about(examiner, forms, sentence)
+                and is_asserted(examiner, form, sentence, hedges=_HEDGE)
+            ):
+                found.append(Flag(sentence.span, forms.spec.why))
+                break
+    return found
+
+
+def _is_about(examiner: Examiner, forms: SpecForms, sentence: Sentence) -> bool:
+    """Whether the claim's subject stands in its sentence, shortly before it, or in the heading."""
+    if not forms.about or forms.about & _with_heading(examiner, sentence):
+        return True
+    earlier = examiner.reading.sentences[max(0, sentence.number - ABOUT_SENTENCES) : sentence.number]
+    return any(other.block == sentence.block and forms.about & other.mask for other in earlier)
+
+
+def is_asserted(examiner: Examiner, form: Form, sentence: Sentence, *, hedges: re.Pattern[str] | None = None) -> bool:
+    """Whether a sentence stands behind a form that it holds: close together, and none of its terms taken back or hedged."""
+    places = examiner.index.lexicon.places(form, sentence.words, sentence.values, sentence.text)
+    if not places:
+        return False
+    start, end = min(place.start for place in places), max(place.end for place in places)
+    if sum(start <= word.start < end for word in sentence.words) > MAX_CLAIM_WORDS:
+        return False
+    if _HARD_BREAK.search(sentence.text[start:end]) or (hedges and hedges.search(sentence.text[start:end])):
+        return False
+    text = _without_own_negators(sentence.text, places)
+    following = examiner.following(sentence)
+    return all(status_at(text, following, place) == "affirmed" for place in places)
+
+
+def _without_own_negators(text: str, places: Sequence[Span]) -> str:
+    """Blank out the negators that belong to the claim itself ("no longer enforced")."""
+    for place in places:
+        part = OWN_NEGATORS.sub(lambda match: "x" * len(match.group()), place.cut(text))
+        text = text[: place.start] + part + text[place.end :]
+    return text

@@ -1,0 +1,94 @@
+# ruff: noqa: E501 - tables: a row stays on one line
+"""Neighbours that no English sentence has: the mark of shuffled words and of terms poured into templates.
+
+Tables of closed word classes only; no pair here occurs in honest prose but by a slip.
+"""
+
+from collections.abc import Sequence
+
+_ARTICLES = frozenset({"a", "an", "the"})
+_DETERMINERS = _ARTICLES | frozenset("its their our your my every each".split())
+_BE = frozenset("is are was were am".split())
+_HAVE = frozenset("has have had".split())
+_MODALS = frozenset("will would shall should can could might must cannot".split())  # not "may": it is a month too
+_FINITE_AUXILIARIES = _BE | _HAVE | _MODALS | frozenset("does did".split())
+_PREPOSITIONS = frozenset("of from into onto upon with without under between among against toward towards during via by for at to".split())
+_CONJUNCTIONS = frozenset("and or but nor".split())
+_SUBJECTS = frozenset("he she they we i it".split())
+_OBJECT_PRONOUNS = frozenset("him us them me".split())
+_BARE_VERBS = frozenset(
+    "obtain suspend amend investigate preserve disclose verify notify ensure comply proceed exceed require determine assume restore rebuild"
+    " apply decide remain become occur contain provide receive include"
+    " know believe consider conclude recommend advise confirm deny allow permit prohibit resolve correct".split()
+)
+_THIRD_PERSON = frozenset(
+    "exceeds requires remains holds owns covers applies fails means binds shows gives makes goes falls needs says states comes becomes gets puts takes keeps".split()
+)
+_NO_LAST = _ARTICLES | frozenset(
+    "their our your my every and or but nor of from into with without between if unless because than while although whereas the".split()
+)
+_NO_FIRST = frozenset("than".split())
+_AN_SOUNDS = "aeiou"
+_VOWEL_LETTERS = "aefhilmnorsx"
+_LONG_U = ("uni", "use", "usa", "usu", "uti", "one", "once", "eu", "ura", "uk", "us", "u")
+
+
+def broken_pairs(words: Sequence[str]) -> int:
+    """Return how many neighbours among the folded words are impossible; a sentence that cannot end or begin as it does counts one each.
+
+    >>> broken_pairs("the of is a under licence l2 exceeds and".split()), broken_pairs("l2 exceeds the licence by sixteen".split())
+    (3, 0)
+    """
+    if len(words) < 2:
+        return 0
+    broken = sum(map(_is_impossible, words, words[1:]))
+    return broken + (words[-1] in _NO_LAST) + (words[0] in _NO_FIRST)
+
+
+def _is_impossible(first: str, second: str) -> bool:
+    if first == second and first in _ALWAYS_SINGLE:
+        return True
+    if first in _IMPOSSIBLE and second in _IMPOSSIBLE[first]:
+        return True
+    if first in ("a", "an"):
+        return _has_wrong_article(first, second)
+    return first in _MODALS and _is_no_verb(second)
+
+
+_ALWAYS_SINGLE = frozenset("the a an of to in and or is are was by for from with at its their if as on not be has".split())
+_AFTER_ARTICLE = (
+    _FINITE_AUXILIARIES | _DETERMINERS | _CONJUNCTIONS | _SUBJECTS | _OBJECT_PRONOUNS | _THIRD_PERSON | _BARE_VERBS
+    | frozenset("of from into onto upon with without among against toward towards during via by for at to in than because if that which who this these those there be been be not".split())
+)  # fmt: skip
+_AFTER_PREPOSITION = _FINITE_AUXILIARIES | frozenset("and but nor because if although he she they we i of than".split())
+_IMPOSSIBLE: dict[str, frozenset[str]] = {
+    **dict.fromkeys(_DETERMINERS, _AFTER_ARTICLE),
+    **dict.fromkeys(_PREPOSITIONS, _AFTER_PREPOSITION),
+    **dict.fromkeys(_CONJUNCTIONS, frozenset("and but nor of".split())),
+    **dict.fromkeys(_BE, _FINITE_AUXILIARIES | _THIRD_PERSON | _BARE_VERBS | frozenset("do".split())),
+    **dict.fromkeys(_HAVE, frozenset("is are was were has have will would shall should can could might must cannot does did of".split())),
+    **dict.fromkeys(
+        _MODALS, _FINITE_AUXILIARIES - {"have"} | _DETERMINERS | _THIRD_PERSON | frozenset("of from than and nor been".split())
+    ),
+    **dict.fromkeys(_SUBJECTS, _DETERMINERS | frozenset("of from than he she they we i it".split())),
+    "to": _AFTER_PREPOSITION - {"have"} | _THIRD_PERSON | frozenset("of from for with by at been".split()),
+    "of": _AFTER_PREPOSITION | _THIRD_PERSON | _BARE_VERBS | frozenset("to be been from for with by at in on or".split()),
+    "than": frozenset("of than and or but is are was the".split()) - {"the", "is", "are", "was"},
+    "not": frozenset("of is are was were has will would should must can could not and or".split()),
+    "be": _FINITE_AUXILIARIES | frozenset("be been of and from".split()),
+    "been": _FINITE_AUXILIARIES | frozenset("be been of and".split()),
+}
+
+
+def _has_wrong_article(article: str, word: str) -> bool:
+    """Whether "a" stands before a vowel or "an" before a consonant; letters spoken one by one and numbers may go either way."""
+    if not word.isalpha() or len(word) <= 4:
+        return False
+    if article == "a":
+        return word[0] in _AN_SOUNDS and not word.startswith(_LONG_U)
+    return word[0] not in _AN_SOUNDS and not word.startswith(("hon", "hour", "heir", "her"))
+
+
+def _is_no_verb(word: str) -> bool:
+    """Whether a word cannot follow a modal: a number, or a form in -ing."""
+    return word.isdigit() or (word.endswith("ing") and len(word) > 5)

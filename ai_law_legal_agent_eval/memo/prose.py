@@ -1,0 +1,88 @@
+"""Whether what names, grounds and treats an issue is said in sentences, and not spelled out as a list of words."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from ai_law_legal_agent_eval.memo.grammar import broken_pairs
+from ai_law_legal_agent_eval.memo.reading import Sentence
+from ai_law_legal_agent_eval.memo.vocabulary import RELATORS
+from ai_law_legal_agent_eval.text.prose import function_share, has_finite_verb
+from ai_law_legal_agent_eval.text.words import FUNCTION_WORDS, Word
+
+MIN_FUNCTION_SHARE = 0.1
+"""Grammar words in what proves a finding: honest prose has 0.26 and more, honest table rows and bullets 0.13 to 0.24, word lists
+0.00 to 0.14 (author's measurements), so that the other tests decide between."""
+MAX_BROKEN_SHARE = 0.015
+"""Impossible neighbours: honest 0.000 to 0.005 of a section's pairs, shuffled words 0.02 to 0.13 (author's measurements)."""
+_MIN_BROKEN = 2
+MAX_MOULD_SHARE = 0.5
+_MOULD_TIMES = 3
+_MOULD_WORDS = 3
+"""Sentences cast in one mould: the same three or more grammar words in the same order, three times or more in one memo."""
+_NEUTRAL_WORDS = 4
+_MAX_SEPARATORS = 0.34
+_MAX_RUN_WORDS = 60
+"""Honest sentences have a mark of punctuation much sooner (author's choice)."""
+_MARKS = re.compile(r"[,;:.](?= |\Z)|[(|]|(?<= )- ")
+_SEPARATORS = re.compile(r"[,;/|]")
+
+
+def reads_as_prose(
+    used: Sequence[Sentence], grounding: Sequence[Sentence], body: Sequence[Sentence], moulds: Mapping[tuple[str, ...], int]
+) -> str:
+    """Return what keeps the used sentences from being prose, or "" when nothing does.
+
+    `grounding` are those of them that state facts, `body` is their passage; `moulds` says how often each pattern of grammar
+    words stands in the memo.
+    """
+    own = [sentence for sentence in used if not sentence.is_heading]
+    whole = [sentence for sentence in body if not sentence.is_heading]
+    if _is_broken(whole) or _is_broken(own):
+        return "its words stand in an order that no sentence has"
+    pool = [word for sentence in own for word in _letters(sentence)]
+    if pool and function_share(pool) < MIN_FUNCTION_SHARE:
+        return "it strings words together without saying anything about them"
+    if not any(says_something(sentence) for sentence in grounding):
+        return "it lists terms and says nothing about them in a sentence"
+    if _is_moulded(whole, moulds):
+        return "its sentences are one pattern with the words exchanged"
+    return ""
+
+
+def _is_broken(sentences: Sequence[Sentence]) -> bool:
+    pairs = sum(max(1, len(sentence.words) - 1) for sentence in sentences)
+    broken = sum(broken_pairs([word.text for word in sentence.words]) for sentence in sentences)
+    return broken >= _MIN_BROKEN and broken > MAX_BROKEN_SHARE * pairs
+
+
+def mould(sentence: Sentence) -> tuple[str, ...]:
+    """Return the grammar words of a sentence in order; () when they are too few to be a pattern."""
+    words = tuple(word.text for word in sentence.words if word.text in FUNCTION_WORDS)
+    return words if len(words) >= _MOULD_WORDS else ()
+
+
+def _is_moulded(body: Sequence[Sentence], moulds: Mapping[tuple[str, ...], int]) -> bool:
+    patterns = [mould(sentence) for sentence in body if not sentence.in_table and len(sentence.words) > _NEUTRAL_WORDS]
+    cast = sum(1 for pattern in patterns if pattern and moulds.get(pattern, 0) >= _MOULD_TIMES)
+    return cast >= _MOULD_TIMES and cast > MAX_MOULD_SHARE * len(patterns)
+
+
+def _letters(sentence: Sentence) -> list[Word]:
+    return [word for word in sentence.words if (word.text[0].isalpha() and len(word.text) > 1) or word.text == "a"]
+
+
+def says_something(sentence: Sentence) -> bool:
+    """Whether a sentence, cell or list item predicates something: a finite verb or a calculation."""
+    count = len(sentence.words)
+    if count <= _NEUTRAL_WORDS and not RELATORS.search(sentence.text):
+        return False
+    if len(_SEPARATORS.findall(sentence.text)) > _MAX_SEPARATORS * count:
+        return False
+    if _longest_run(sentence) > _MAX_RUN_WORDS:
+        return False
+    return has_finite_verb(sentence.words) or bool(RELATORS.search(sentence.text))
+
+
+def _longest_run(sentence: Sentence) -> int:
+    """The most words between two marks of punctuation."""
+    return max((len(part.split()) for part in _MARKS.split(sentence.text)), default=0)

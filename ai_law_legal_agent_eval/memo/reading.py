@@ -1,0 +1,248 @@
+"""A deliverable read once: its sentences with their words, values and key terms, in blocks and sections.
+
+`Sentence.mask` holds the key's terms by bit; a masked sentence (a copy of the record) has none, so that it can prove nothing.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from ai_law_legal_agent_eval.deliverables import VisibleBlock, VisibleText
+from ai_law_legal_agent_eval.keys.forms import Lexicon
+from ai_law_legal_agent_eval.memo.masking import RecordIndex
+from ai_law_legal_agent_eval.text.fold import Folded, fold
+from ai_law_legal_agent_eval.text.sentences import sentences
+from ai_law_legal_agent_eval.text.spans import Span
+from ai_law_legal_agent_eval.text.values import Value, values
+from ai_law_legal_agent_eval.text.words import Word, words
+
+MAX_PASSAGE_CHARS = 2500
+"""The memo contract."""
+SHORT_CELL_CHARS = 80
+"""A cell of this size is a label of its row ("Selantara / L1"), whose terms hold for the row's other cells; author's choice."""
+
+
+@dataclass(slots=True)
+class Sentence:
+    """One sentence, table cell sentence or heading of a memo.
+
+    `text` is folded, `span` is the place in the visible text, `number` its place in reading order.
+    `words` and `values` carry places in `text`.
+    """
+
+    number: int
+    block: int
+    text: str
+    span: Span
+    words: tuple[Word, ...]
+    values: tuple[Value, ...]
+    mask: int = 0
+    own_mask: int = 0
+    column: str = ""
+    cell: int = -1
+    is_heading: bool = False
+    is_masked: bool = False
+    is_list_item: bool = False
+
+    @property
+    def in_table(self) -> bool:
+        return self.cell >= 0
+
+
+@dataclass(slots=True)
+class Block:
+    """A heading, paragraph, list item or table row: the sentences [first, last) and its size in characters."""
+
+    number: int
+    kind: str
+    level: int
+    first: int
+    last: int
+    chars: int
+    is_header_row: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """The blocks [first, last) under one heading (itself not among them); `headings` are the headings above, outermost first."""
+
+    first: int
+    last: int
+    headings: tuple[int, ...]
+
+
+@dataclass
+class Reading:
+    """A memo ready to be scored. `shown` is its visible text."""
+
+    shown: str
+    sentences: list[Sentence] = field(default_factory=list)
+    blocks: list[Block] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, visible: VisibleText, lexicon: Lexicon, record: RecordIndex) -> "Reading":
+        """Return the reading of a deliverable's visible text."""
+        reading = cls(visible.text)
+        writer = _Writer(reading, lexicon, record)
+        for block, header in _with_headers(visible):
+            writer.take(block, header)
+        return reading
+
+    @classmethod
+    def of_text(cls, text: str, lexicon: Lexicon, record: RecordIndex) -> "Reading":
+        """Return the reading of plain text, a paragraph a line (chat, samples)."""
+        blocks, start = [], 0
+        for line in text.split("\n"):
+            if line.strip():
+                blocks.append(VisibleBlock("paragraph", Span(start, start + len(line))))
+            start += len(line) + 1
+        return cls.of(VisibleText(text, tuple(blocks), 0, ()), lexicon, record)
+
+    def in_block(self, number: int) -> Sequence[Sentence]:
+        """Return the sentences of one block."""
+        block = self.blocks[number]
+        return self.sentences[block.first : block.last]
+
+    @cached_property
+    def mask(self) -> int:
+        """The terms that stand anywhere in the memo."""
+        mask = 0
+        for sentence in self.sentences:
+            mask |= sentence.mask
+        return mask
+
+    @cached_property
+    def sections(self) -> tuple[Section, ...]:
+        """The runs of blocks under one lowest heading, in order."""
+        return tuple(_sections(self.blocks))
+
+    @cached_property
+    def section_of(self) -> Mapping[int, Section]:
+        """The section of each block that is no heading."""
+        return {number: section for section in self.sections for number in range(section.first, section.last)}
+
+    @cached_property
+    def wide_sections(self) -> tuple[Section, ...]:
+        """The runs of blocks under a heading that has headings below it: everything up to its next equal or higher heading."""
+        found = []
+        headings = [block for block in self.blocks if block.kind == "heading"]
+        for place, heading in enumerate(headings):
+            following = headings[place + 1 :]
+            end = next((other.number for other in following if other.level <= heading.level), len(self.blocks))
+            if following and following[0].number < end:
+                found.append(Section(heading.number + 1, end, (*self._above(headings[:place], heading.level), heading.number)))
+        return tuple(found)
+
+    def _above(self, earlier: Sequence[Block], level: int) -> tuple[int, ...]:
+        chain: list[int] = []
+        for block in reversed(earlier):
+            if block.level < level:
+                chain.append(block.number)
+                level = block.level
+        return tuple(reversed(chain))
+
+
+def _sections(blocks: Sequence[Block]) -> Iterator[Section]:
+    chain: list[Block] = []
+    first = 0
+    for block in blocks:
+        if block.kind != "heading":
+            continue
+        if block.number > first:
+            yield Section(first, block.number, tuple(heading.number for heading in chain))
+        chain = [heading for heading in chain if heading.level < block.level] + [block]
+        first = block.number + 1
+    if blocks and len(blocks) > first:
+        yield Section(first, len(blocks), tuple(heading.number for heading in chain))
+
+
+def _with_headers(visible: VisibleText) -> Iterator[tuple[VisibleBlock, tuple[str, ...]]]:
+    """Each block with the folded column names of its table."""
+    header: tuple[str, ...] = ()
+    was_row = False
+    for block in visible.blocks:
+        is_row = block.kind == "table_row"
+        if is_row and (block.is_header or not was_row):
+            header = tuple(fold(cell.cut(visible.text)).text for cell in block.cells)
+            yield block, ()
+        else:
+            yield block, header if is_row else ()
+        was_row = is_row
+
+
+@dataclass
+class _Writer:
+    """Adds blocks to a reading."""
+
+    reading: Reading
+    lexicon: Lexicon
+    record: RecordIndex
+
+    def take(self, block: VisibleBlock, header: tuple[str, ...]) -> None:
+        number, first = len(self.reading.blocks), len(self.reading.sentences)
+        kind = block.kind
+        for cell, span in enumerate(block.cells or (block.span,)):
+            column = header[cell] if cell < len(header) else ""
+            for sentence in self._sentences(span):
+                sentence.block, sentence.column = number, column
+                sentence.cell = cell if block.kind == "table_row" else -1
+                sentence.is_heading, sentence.is_list_item = kind == "heading", kind == "list_item"
+                self.reading.sentences.append(sentence)
+        last = len(self.reading.sentences)
+        is_header_row = block.kind == "table_row" and not header
+        level = block.level or (9 if kind == "heading" else 0)
+        self.reading.blocks.append(Block(number, kind, level, first, last, len(block.span), is_header_row))
+        if block.kind == "table_row":
+            self._share_labels(self.reading.sentences[first:last])
+
+    def _share_labels(self, row: Sequence[Sentence]) -> None:
+        """Let the terms of a row's short cells hold for its other cells."""
+        shared = 0
+        for sentence in row:
+            if len(sentence.text) <= SHORT_CELL_CHARS:
+                shared |= sentence.own_mask
+        for sentence in row:
+            if not sentence.is_masked:
+                sentence.mask = sentence.own_mask | shared
+
+    def _sentences(self, span: Span) -> Iterator[Sentence]:
+        folded = fold(span.cut(self.reading.shown))
+        stated = values(folded)
+        at = 0
+        for part in sentences(folded):
+            inside = []
+            while at < len(stated) and stated[at].span.start < part.end:
+                inside.append(stated[at])
+                at += 1
+            yield self._sentence(folded, part, inside, span.start)
+
+    def _sentence(self, folded: Folded, part: Span, stated: Sequence[Value], offset: int) -> Sentence:
+        text = part.cut(folded.text)
+        found = words(text)
+        moved = tuple(_moved(value, -part.start) for value in stated) if part.start else tuple(stated)
+        number = len(self.reading.sentences)
+        sentence = Sentence(number, 0, text, folded.to_raw(part).shifted(offset), found, moved)
+        copied = self.record.copied(found)
+        if copied is None:
+            sentence.mask = self.lexicon.scan(found, moved, text)
+        elif copied.is_whole:
+            sentence.is_masked = True
+        else:
+            self._mask_part(sentence, copied.start, copied.end)
+        sentence.own_mask = sentence.mask
+        return sentence
+
+    def _mask_part(self, sentence: Sentence, start: int, end: int) -> None:
+        """Blank out the copied words, keeping all places."""
+        hole = Span(sentence.words[start].start, sentence.words[end - 1].end)
+        sentence.text = sentence.text[: hole.start] + " " * len(hole) + sentence.text[hole.end :]
+        sentence.words = sentence.words[:start] + sentence.words[end:]
+        sentence.values = tuple(value for value in sentence.values if not value.span.overlaps(hole))
+        sentence.mask = self.lexicon.scan(sentence.words, sentence.values, sentence.text)
+
+
+def _moved(value: Value, offset: int) -> Value:
+    span = value.span
+    return Value(
+        value.kind, value.amounts, value.unit, value.tolerance, Span(max(0, span.start + offset), span.end + offset), value.is_about
+    )

@@ -1,0 +1,197 @@
+"""What a sentence does about an issue: rates it, asks for action, or sets it aside; and whether the memo stands behind it."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Literal
+
+from ai_law_legal_agent_eval.keys.model import LEVEL_ORDER, Severity
+from ai_law_legal_agent_eval.memo.vocabulary import (
+    ACTION_LABEL,
+    DISMISSALS,
+    FRAMES,
+    IMPERATIVE,
+    IMPERATIVE_START,
+    OWN_NEGATORS,
+    RATING_POSITIONS,
+    RATING_WORDS,
+    REFUTATION,
+    REFUTED_AFTER,
+    REMEDY_POSITIONS,
+    SEVERITY_LABEL,
+    VERB,
+)
+from ai_law_legal_agent_eval.text.polarity import Status, assertion
+from ai_law_legal_agent_eval.text.spans import Span
+
+_VERB = re.compile(rf"\b{VERB}\b")
+_WORD = re.compile(r"[a-z0-9]+")
+_TOKEN = re.compile(r"[a-z0-9']+")
+_WHOLE_RATING = re.compile(r"\A[\W_]*(?:to )?(?:very )?[a-z-]+(?: ?(?:/|to|-|or|and) ?[a-z]+)?[\W_]*\Z")
+_OPENING_IF = re.compile(r"\W*(?:if|suppose|supposing|were|assuming|in the event)\b")
+_BENIGN_CONDITION = re.compile(
+    r"\b(?:until|unless|before|once|only if|only when|and if|if (?:necessary|needed|possible|appropriate|so|not|any))\b"
+)
+_PENDING = re.compile(r"\b(?:until|unless|before|once|pending|when|after|if|whether|that|as though|as if)\b[^.,;:]{0,80}\Z")
+"""What must still happen ("until it is cleared") is not done."""
+
+
+@dataclass(frozen=True)
+class Stance:
+    """A rating (`level`) or a request for action at one place of a sentence.
+
+    `is_stop`: the action keeps something from happening; `is_loose`: only the column of its cell says that it is asked for.
+    """
+
+    span: Span
+    asked: str
+    following: str
+    level: Severity | None = None
+    is_stop: bool = False
+    is_loose: bool = False
+
+    @cached_property
+    def status(self) -> Status:
+        """Whether the memo stands behind it; `asked` is the sentence without the negators that belong to the action itself."""
+        status = status_at(self.asked, self.following, self.span)
+        return status if self.level or self.is_loose else _condition_allowed(self.asked, status)
+
+
+@dataclass(frozen=True, slots=True)
+class Dismissal:
+    """Words that set a point aside, affirmed."""
+
+    span: Span
+
+
+Role = Literal["text", "heading", "rating_cell", "action_cell"]
+
+
+def role_of(column: str, is_heading: bool) -> Role:
+    """Return what a sentence is by its place: a heading, or a cell of a rating or action column.
+
+    >>> role_of("severity", False), role_of("recommended action", False), role_of("", True)
+    ('rating_cell', 'action_cell', 'heading')
+    """
+    if is_heading:
+        return "heading"
+    if column and SEVERITY_LABEL.search(column) and len(column) < 40:
+        return "rating_cell"
+    return "action_cell" if column and ACTION_LABEL.search(column) and len(column) < 60 else "text"
+
+
+@lru_cache(maxsize=4096)
+def ratings(text: str, following: str, role: Role) -> tuple[Stance, ...]:
+    """Return the ratings that a folded sentence gives; `following` is the next sentence of its block.
+
+    >>> [(found.level, found.status) for found in ratings("we rate this as high.", "", "text")]
+    [('high', 'affirmed')]
+    >>> ratings("there is a high probability of relocation.", "", "text")
+    ()
+    """
+    if RATING_WORDS.isdisjoint(_WORD.findall(text)):
+        return ()
+    found: dict[int, Stance] = {}
+    for pattern in RATING_POSITIONS:
+        for match in pattern.finditer(text):
+            level = _level(match)
+            span = Span(*match.span(level))
+            found.setdefault(span.start, Stance(span, text, following, level=level))
+    if role == "rating_cell" and not found and _WHOLE_RATING.match(text):
+        return ratings(f"severity: {text}", following, "text")
+    return tuple(found[start] for start in sorted(found))
+
+
+def _level(match: re.Match[str]) -> Severity:
+    return next(level for level in LEVEL_ORDER if match[level] is not None)
+
+
+@lru_cache(maxsize=4096)
+def remedies(text: str, following: str, role: Role) -> tuple[Stance, ...]:
+    """Return the actions that a folded sentence asks for.
+
+    >>> [(found.is_stop, found.status) for found in remedies("l2 must not ship until the licence is amended.", "", "text")]
+    [(True, 'affirmed')]
+    >>> [found.status for found in remedies("corvane does not need to hold l2.", "", "text")]
+    ['negated']
+    """
+    found: dict[int, Stance] = {}
+    for match in _remedy_matches(text):
+        group = "stop" if "stop" in match.re.groupindex and match["stop"] is not None else "act"
+        span = Span(*match.span(group))
+        if span.start not in found:
+            found[span.start] = Stance(span, _without_own_negators(text, match), following, is_stop=group == "stop")
+    if role == "action_cell":
+        for match in _VERB.finditer(text):
+            span = Span(*match.span())
+            found.setdefault(span.start, Stance(span, text, following, is_stop=match["stop"] is not None, is_loose=True))
+    return tuple(found[start] for start in sorted(found))
+
+
+def _remedy_matches(text: str) -> Iterator[re.Match[str]]:
+    said = set(_TOKEN.findall(text))
+    for triggers, pattern in REMEDY_POSITIONS:
+        if not triggers.isdisjoint(said):
+            yield from pattern.finditer(text)
+    for start in IMPERATIVE_START.finditer(text):
+        match = IMPERATIVE.match(text, start.end())
+        if match:
+            yield match
+
+
+def _without_own_negators(text: str, match: re.Match[str]) -> str:
+    """The sentence with the negators of a ban blanked out: they take nothing back."""
+    return text[: match.start()] + _without_negators(match.group()) + text[match.end() :]
+
+
+def _condition_allowed(text: str, status: Status) -> Status:
+    """A ban or hold "until" or "unless" something is asked for now."""
+    if frame_of(text):
+        return status
+    if status == "hypothetical" and _BENIGN_CONDITION.search(text) and not _OPENING_IF.match(text):
+        return "affirmed"
+    return status
+
+
+def _without_negators(text: str) -> str:
+    return OWN_NEGATORS.sub(lambda match: "x" * len(match.group()), text)
+
+
+def status_at(text: str, following: str, span: Span) -> Status:
+    """Return whether a sentence stands behind what is at `span`; a refutation in the next sentence takes it back."""
+    if following and REFUTATION.match(following):
+        return "negated"
+    if REFUTED_AFTER.search(text, span.end):
+        return "negated"
+    return frame_of(text) or assertion(text, span).status
+
+
+@lru_cache(maxsize=4096)
+def frame_of(text: str) -> Status | None:
+    """Return the status that a sentence's opening gives to all of it, None when it opens plainly.
+
+    >>> frame_of("it is not the case that severity: high."), frame_of("according to annex b, jernih is held by ningshuo.")
+    ('negated', None)
+    """
+    return next((status for status, pattern in FRAMES if pattern.match(text)), None)
+
+
+@lru_cache(maxsize=4096)
+def dismissals(text: str, following: str) -> tuple[Dismissal, ...]:
+    """Return the places where a folded sentence sets something aside and stands behind it.
+
+    >>> len(dismissals("this is not an issue.", "")), len(dismissals("the seller says this is not an issue.", ""))
+    (1, 0)
+    """
+    found = []
+    for pattern in DISMISSALS:
+        for match in pattern.finditer(text):
+            if _PENDING.search(text[: match.start()]):
+                continue
+            blanked = _without_own_negators(text, match)
+            middle = match.start() + len(match.group()) // 2
+            status = status_at(blanked, following, Span(middle, match.end()))
+            if status in ("affirmed", "dismissed"):
+                found.append(Dismissal(Span(*match.span())))
+    return tuple(sorted(set(found), key=lambda item: item.span.start))

@@ -1,0 +1,236 @@
+"""Words of ratings, remedies and dismissals, as tables: how lawyers rate an issue, ask for action, or set a point aside.
+
+Everything here reads folded text (lower case, plain quotes and dashes). Author's choice throughout, after reading many memos;
+a table and not a matter: no entry knows any matter.
+"""
+
+import re
+
+from ai_law_legal_agent_eval.keys.model import Severity
+from ai_law_legal_agent_eval.text.polarity import Status
+
+_RATINGS: dict[Severity, str] = {
+    "critical": "critical|severe|grave|extreme|very high|very serious|most serious|highest|gravest|top|red|show-?stopper|p0|sev(?:erity)? ?0|urgent",
+    "high": "high|serious|major|significant|elevated|substantial|considerable|p1",
+    "medium": "medium|moderate|mid(?:dle)?|intermediate|amber|p2|mid-?level",
+    "low": "low|minor|negligible|minimal|trivial|slight|green|housekeeping|p3",
+}
+RATING = "(?:" + "|".join(f"(?P<{level}>{words})" for level, words in _RATINGS.items()) + ")"
+RATING_WORDS = frozenset(
+    "critical severe grave extreme serious highest gravest top red showstopper urgent high major significant elevated substantial considerable"
+    " medium moderate mid middle intermediate amber low minor negligible minimal trivial slight green housekeeping p0 p1 p2 p3".split()
+)
+_SCALE = r"(?:severity|ratings?|risk(?: level| rating| rank)?|priority|grade|grading|ranking|rank|level(?: of (?:risk|severity|concern|gravity))?|gravity|seriousness|classification|assessment|exposure|urgency|sev)"
+_ISSUE = r"(?:severity|risk|priority|rating|ratings|exposure|issue|issues|finding|findings|concern|problem|matter|importance|level|grade|gravity|breach|red flag|urgency|item|category|point|one)"
+
+RATING_POSITIONS = tuple(
+    re.compile(pattern.replace("RATING", RATING))
+    for pattern in (
+        rf"\b{_SCALE}\b ?(?:[:=(\[*|-]+ ?|is |as |of |at |was |stays |remains |should be |must be |would be |to be |we give is |here is )+(?:a |an |set at |put at |rated |rated as |at )?[\"'*(\[]*RATING\b(?! (?:probability|likelihood|degree|bandwidth|memory|volume))",
+        r"\b(?:rat(?:e|es|ed|ing)|rank(?:s|ed)?|grad(?:e|es|ed)|class(?:es|ed)?|classif(?:y|ied)|assess(?:ed)?|treat(?:ed)?|regard(?:ed)?|scor(?:e|ed)|mark(?:ed)?|put|consider(?:ed)?|view(?:ed)?|call|deem(?:ed)?|see|judge(?:d)?|place[ds]?)\b(?: [\w'-]+){0,6}? ?(?:as |at |to be |: ?|- ?)?(?:a |an |of )?[\"'*(\[]*RATING\b(?! (?:probability|likelihood|degree|bandwidth|memory|volume|number|quantit|amount))",
+        rf"(?<!no )\bRATING\b[- ](?:and \w+ |compliance |legal |export(?:-control)? |regulatory |overall |level )?{_ISSUE}\b",
+        r"\b(?:is|are|remains?|being|was|as|makes (?:it|this))\b(?: \w+ly| a| an| our| the| also| still| at least| therefore| thus| rather| quite)* [\"'*]*RATING\b[\"'*]*(?= ?(?:[.,;:!)\]|]|\Z)| (?:and|because|under|since|for|given|in|on|-|within|per|by|but|as|or|with)\b)",
+        r"\A[\W_]*(?:to )?RATING(?: ?(?:/|to|-|or) ?(?:critical|high|medium|low))?[\W_]*\Z",
+        r"[(\[{]\s*(?:severity |risk |rating |priority )?[:=]? ?RATING\s*(?:severity|risk|priority)?[)\]},;:/]",
+        r"\A[\W_]*(?:\(?\d{1,2}[.)] ?)?RATING ?(?:[:.|/,;)\]]|- )",
+        r"(?:- |[:|,;.] ?)RATING[\W_]*\Z",
+        r"(?:[.;:] |- )RATING(?=[.;:,!])",
+        r"\A[\W_]*RATING(?=[ ,](?:again|too|as well|also|here|for now|for the moment|overall|in (?:my|our) (?:view|opinion)|to (?:my|our) mind|because|since|given|on any view)\b)",
+        r"\b(?:so|hence|thus|therefore|accordingly|overall|again),? RATING[\W_]*\Z",
+    )
+)
+"""Where a rating word rates: after a scale word, after a verb of rating, before an issue word, at the end of "is ..", alone."""
+
+_STOPS = (
+    r"hold(?:s|ing)?|held|stop(?:s|ped|ping)?|halt(?:s|ed|ing)?|suspend(?:s|ed|ing)?|suspension|paus(?:e|ed|ing)|freez(?:e|ing)|frozen|withhold(?:ing)?|withheld"
+    r"|ceas(?:e|ed|ing)|block(?:ed|ing)?|quarantin(?:e|ed|ing)|pull(?:ed|ing)?|defer(?:red|ring)?|postpon(?:e|ed|ing)|delay(?:ed|ing)?|cancel(?:led|ed|ling|ing)?"
+    r"|refus(?:e|ed|ing)|embargo(?:ed)?|restrict(?:ed|ing)?|prohibit(?:ed)?|keep(?:ing)? back|kept back|stand(?:ing)? down|com(?:e|es|ing) off|tak(?:e|en|ing) off|str(?:ike|uck) out|stays? put|stay where|wait(?:ing)?|ground(?:ed)?|detain(?:ed)?|retain(?:ed)?|arrest(?:ed)?|lock(?:ed)?|revok(?:e|ed)|disabl(?:e|ed|ing)"
+)
+_ACTS = (
+    r"obtain(?:ed|ing)?|seek(?:ing)?|sought|appl(?:y|ied|ying)|get(?:ting)?|secur(?:e|ed|ing)|amend(?:ed|ing|ment)?|correct(?:ed|ing|ion)?|fix(?:ed|ing)?|updat(?:e|ed|ing)|rebuil(?:d|t|ding)"
+    r"|reconcil(?:e|ed|ing|iation)|recalculat(?:e|ed|ing)|recomput(?:e|ed|ing)|investigat(?:e|ed|ing|ion)|preserv(?:e|ed|ing|ation)|disclos(?:e|ed|ing|ure)|decid(?:e|ed|ing)|cut(?:ting)?|reduc(?:e|ed|ing|tion)"
+    r"|cap(?:ped)?|limit(?:ed|ing)?|trim(?:med|ming)?|split(?:ting)?|bring(?:ing)?|brought|advanc(?:e|ed|ing)|restor(?:e|ed|ing)|revert(?:ed|ing)?|replac(?:e|ed|ing)|confirm(?:ed|ing|ation)?"
+    r"|verif(?:y|ied|ying|ication)|check(?:ed|ing)?|requir(?:e|ed|ing)|request(?:ed|ing)?|ask(?:ed|ing)?|demand(?:ed|ing)?|notif(?:y|ied|ying|ication)|report(?:ed|ing)?|fil(?:e|ed|ing)|escalat(?:e|ed|ing|ion)"
+    r"|tak(?:e|en|ing)|took|assum(?:e|ed|ing)|sign(?:ed|ing)?|renegotiat(?:e|ed|ing)|terminat(?:e|ed|ing)|instruct(?:ed|ing)?|commission(?:ed)?|track(?:ed|ing)?|document(?:ed|ing)?"
+    r"|resolv(?:e|ed|ing)|clear(?:ed|ing)|re-?screen(?:ed|ing)?|screen(?:ed|ing)?|rectif(?:y|ied)|remed(?:y|ied|iate|iated)|revis(?:e|ed|ing)|re-?rout(?:e|ed|ing)|mov(?:e|ed|ing)|recover(?:ed|ing)?"
+    r"|retriev(?:e|ed|ing)|collect(?:ed|ing)?|trac(?:e|ed|ing)|audit(?:ed|ing)?|inspect(?:ed|ing)?|visit(?:ed|ing)?|interview(?:ed|ing)?|re-?run(?:ning)?|re-?submit(?:ted)?|withdraw(?:n|ing)?|adopt(?:ed|ing)?"
+    r"|implement(?:ed|ing)?|establish(?:ed|ing)?|set up|build|appoint(?:ed)?|engag(?:e|ed|ing)|consult(?:ed|ing)?|consider(?:ed|ing)?|pin(?:ned|ning)?|re-?key(?:ed|ing)?|rotat(?:e|ed)|remov(?:e|ed|ing)"
+    r"|switch(?:ed|ing)?|turn(?:ed|ing)?|insert(?:ed)?|add(?:ed|ing)?|re-?draft(?:ed)?|novat(?:e|ed)|execut(?:e|ed|ing)|countersign(?:ed)?|produc(?:e|ed)|provid(?:e|ed)|submit(?:ted|ting)?|make|making|made|put(?:ting)?"
+    r"|send(?:ing)?|sent|charter(?:ed)?|re-?book(?:ed|ing)?|book(?:ed|ing)?|re-?schedul(?:e|ed|ing)|schedul(?:e|ed|ing)|prepar(?:e|ed|ing)|draft(?:ed|ing)?|agre(?:e|ed|eing)|insist(?:ed)?|divest(?:ed)?|restructur(?:e|ed|ing)"
+    r"|unwind|undo|repair(?:ed)?|isolat(?:e|ed)|certif(?:y|ied)|chang(?:e|ed|ing)|upgrad(?:e|ed)|increas(?:e|ed)|enlarg(?:e|ed)|extend(?:ed)?|renew(?:ed)?|replan(?:ned)?|count(?:ed)?|recount(?:ed)?|re-?calculate|re-?count|keep(?:ing)?|use|using|give|given|find|found|work out|see|ensure|make sure|drop(?:ped)?|remain on hold|wait|await"
+)
+_BASE = r"hold|stop|halt|suspend|pause|freeze|withhold|cease|block|quarantine|pull|defer|postpone|delay|cancel|refuse|embargo|restrict|prohibit|keep|ground|detain|lock|revoke|disable"
+_BASE_ACTS = (
+    r"obtain|seek|apply|get|secure|amend|correct|update|rebuild|reconcile|recalculate|recompute|investigate|preserve|disclose|decide|reduce|trim|bring|restore|revert|replace|confirm"
+    r"|verify|check(?![- ]in)|require|ask|demand|notify|file|escalate|take|assume|sign|renegotiate|terminate|instruct|commission|resolve|clear|re-?screen|rectify|remedy|remediate|revise|re-?route"
+    r"|recover|retrieve|collect|trace|inspect|interview|re-?run|re-?submit|withdraw|adopt|implement|establish|set up|build|appoint|engage|consult|consider|pin|re-?key|rotate|remove|switch off|switch|turn off|insert|add"
+    r"|re-?draft|novate|execute|countersign|produce|provide|submit|make|put|send|charter|re-?book|book|re-?schedule|prepare|agree|insist|divest|restructure|unwind|undo|repair|isolate|certify|upgrade|increase|enlarge"
+    r"|extend|replan|recount|ensure|drop|await|get|find|do not|don't|never|no (?:shipment|release|export|departure|further|support|firmware|parts|service|copies|transfer)|tell|inform|write to|call in|open|launch|start|move"
+    r"|(?:advance|license|limit|cap|count|report|document|record|draft|request|track|cut|split|change|audit|visit|fix|use|purge|reset|wait)(?= (?:the|all|a|an|any|its|their|this|each|every|l\d|lots?|it|them|down|back|both|off|out|departure|[a-z]+ly|to|for|on|in|whether|that|who|what|with|only|until)\b)|screen(?= (?!report|result)\w+)"
+)
+VERB = f"(?:(?P<stop>{_STOPS})|(?P<act>{_ACTS}))"
+_IMPERATIVE = f"(?:(?P<stop>{_BASE})|(?P<act>{_BASE_ACTS}))"
+_SHIPS = r"(?:ship(?:ped|ment)?|leav(?:e|ing)|left|depart(?:ed|ure)?|releas(?:e|ed)|export(?:ed|s)?|mov(?:e|ed)|go(?: ahead| out| forward)?|sail|proceed|fly|be delivered|deliver(?:ed)?|let|support(?:ed)?|servic(?:e|ed|ing)|provide|send|sent|use|used|renew(?:ed)?|pass|rely|accept|happen|load(?:ed)?|dispatch(?:ed)?|continue|net(?:ted|ting)?|push|touch(?:ed)?|take place|transfer(?:red)?|activat(?:e|ed)|replicat(?:e|ed))"
+_MODAL = (
+    r"(?:should|must|shall|needs? to|need to|ought to|has to|have to|had better|is to|are to|will need to|will have to|would need to|requires? to|required to|is necessary to|necessary to|important to|essential to"
+    r"|advisable to|prudent to|urgent to|imperative to|want to|better to|best to|proposes? to|intends? to|recommend(?:s|ed)? to|advise[sd]? to|obliged to|let us|we will|we would|i would|can only|may only)"
+)
+_ADVISE = r"(?:recommend(?:s|ed|ing|ation|ations)?|advis(?:e|es|ed|ing)|advice|propos(?:e|es|ed|al)|suggest(?:s|ed|ion)?|urg(?:e|es)|remed(?:y|ies|iation)|next steps?|actions?(?: required| needed| item| points?| list| plan)?|to do|to-do|fix|way forward|required steps?|mitigation|steps?|what to do|response|cure|solution|asks?)"
+
+_MODAL_WORDS = frozenset(
+    "should must shall need needs ought has have had is are will would requires required necessary important essential advisable prudent urgent imperative"
+    " want better best proposes intends recommend recommends recommended advise advised advises obliged let can may".split()
+)
+_ADVICE_WORDS = frozenset(
+    "recommend recommends recommended recommending recommendation recommendations advise advises advised advising advice propose proposes proposed"
+    " proposal suggest suggests suggested suggestion urge urges remedy remedies remediation next action actions do fix forward steps step mitigation"
+    " response cure solution asks ask to".split()
+)
+_BAN_WORDS = frozenset("not cannot no nothing none neither don't doesn't mustn't shouldn't can't won't isn't".split())
+_NOUN_WORDS = frozenset(
+    "stop hold suspension halt freeze moratorium pause licence license self investigation screening amendment rescreen rescreening permission correction".split()
+)
+IMPERATIVE_START = re.compile(
+    r"\A|[;:•|] ?|[.!] |- |\) |, ?(?=hold|stop|halt|suspend|withhold|cease|freeze|pause|keep)|,? (?:and|then|or) (?=(?:then |either )?(?:hold|stop|halt|suspend|withhold|cease|freeze|pause|keep)\b)"
+)
+IMPERATIVE = re.compile(
+    rf"[\W_]*(?:\(?[0-9a-z]{{1,3}}[.)] ?)?(?:please |immediately |first,? |second,? |third,? |then,? |next,? |now,? |also |and |or |either |at once |accordingly,? |therefore,? |so,? |urgently |must |should |to )*{_IMPERATIVE}\b"
+)
+"""A request at the start of a sentence, item or clause."""
+
+REMEDY_POSITIONS: tuple[tuple[frozenset[str], re.Pattern[str]], ...] = tuple(
+    (triggers, re.compile(pattern))
+    for triggers, pattern in (
+        (
+            _MODAL_WORDS,
+            rf"\b{_MODAL}\b(?: \w+ly| be| now| also| first| then| at once| either| both| therefore| please| not be| not| immediately| have| get| only| it| put| placed| its?| as a priority| without delay|,)* {VERB}\b",
+        ),
+        (_ADVICE_WORDS, rf"\b{_ADVISE}\b[:.-]? ?(?:[\w',/§-]+ ){{0,12}}?{VERB}\b"),
+        (
+            frozenset({"until", "unless", "when", "once", "if"}),
+            rf"\b(?:until|unless|when|once|if) [^,;.]{{3,120}}, (?:please |then |we )?{_IMPERATIVE}\b",
+        ),
+        (
+            frozenset({"hold", "held", "stopped", "suspended", "blocked", "frozen", "halted", "paused", "back", "quarantined"}),
+            r"\b(?:to be|be|on|put|kept?|placed?|remain(?:s)?|stays?|goes) (?:on |under |now |therefore )*(?P<stop>hold|held|stopped|suspended|blocked|frozen|halted|paused|back|held back|quarantined)\b",
+        ),
+        (
+            _BAN_WORDS,
+            rf"\b(?:must|should|may|can|shall|do|does|will|would)(?: not|n't)(?: \w+ly| be| now| yet| therefore| under any circumstances)* (?P<stop>{_SHIPS})\b",
+        ),
+        (_BAN_WORDS, rf"\bcannot(?: \w+ly| be| now| yet)* (?P<stop>{_SHIPS})\b"),
+        (
+            _BAN_WORDS,
+            rf"\b(?:no|nothing|none|neither)\b(?: [\w'-]+){{0,4}}? (?P<stop>{_SHIPS}|support|parts|firmware|shipments?|deliver(?:y|ies)|further)\b(?: [\w'-]+){{0,6}}? (?:until|unless|before|without|pending)\b",
+        ),
+        (_BAN_WORDS, rf"\bnot (?:to )?(?P<stop>{_SHIPS})\b(?: [\w'-]+){{0,8}}? (?:until|unless|before|without|pending)\b"),
+        (
+            _NOUN_WORDS,
+            r"\b(?P<stop>(?:an? )?(?:immediate )?(?:stop(?:-|\s)ship|hold|suspension|halt|stop order|freeze|moratorium|pause))\b (?:on|of|for|to|until|pending|all)\b",
+        ),
+        (
+            _NOUN_WORDS,
+            r"\b(?P<act>(?:licen[sc]e|voluntary self-disclosure|investigation|screening|amendment|re-?screening|permission|rescreen|correction))\b (?:is |are )?(?:needed|required|necessary|to be|must be|should be|has to be|called for)\b",
+        ),
+    )
+)
+"""Where an action verb asks for action: after a modal or a word of advice, as an imperative, as a ban, as a state to be put in."""
+
+ACTION_LABEL = re.compile(rf"\b{_ADVISE}\b|\bwhat (?:now|next)\b|\bby whom\b")
+SEVERITY_LABEL = re.compile(rf"\b{_SCALE}\b|\brag\b")
+
+OWN_NEGATORS = re.compile(r"\b(?:not|no|never|nothing|none|neither|nor|nobody|without|cannot|fails? to)\b|n't\b")
+
+DISMISSALS = tuple(
+    re.compile(pattern)
+    for pattern in (
+        r"\b(?:no|not an?|not any|n't an?|n't any|never an?|hardly an?|without any|nothing of)(?: real| material| further| genuine| actual| legal| compliance| export(?:-control)?| separate| such| immediate| present| serious| particular| control)* (?:issue|concern|problem|violation|breach|risk|finding|red flag|impediment|obstacle|exposure|bar|difficulty|point|objection|gap|defect|infringement|non-compliance|consequence)s?\b",
+        r"\b(?:no|nothing|not|n't)(?: \w+){0,2} (?:further |additional |special |remedial )?(?:action|steps?|remediation|measures?|escalation|follow-up|intervention|licen[sc]e)(?: is| are| was)?(?: \w+)? ?(?:needed|required|necessary|called for|recommended|due|warranted|proposed)?(?= ?(?:[.,;:!)|]|\Z)| (?:here|on this|for this|in this|about this|from|as|because|since|for))",
+        r"\b(?:does|do|did|need|is|are|should)(?: not|n't)(?: \w+ly| itself| by itself| therefore)? (?:raise|present|amount|constitute|trigger|give rise|pose|matter|concern us|be escalated|be treated as|be raised|worry|affect|engage|need (?:any |further )?(?:action|attention))\b",
+        r"\b(?:is|are|was|were|looks?|appears?|seems?|remains?|considered|found)(?: \w+ly| all| therefore| thus| now| to be| quite)* (?:fine|acceptable|in order|compliant|clear(?:ed)?|closed|settled|satisfactory|ok(?:ay)?|unproblematic|unobjectionable|permitted|harmless|benign|explained|dealt with|out of scope|irrelevant|immaterial|safe|lawful|good to go|covered|well within|a false (?:alarm|positive))\b(?! (?:party|parties|if|only if|unless|by nobody|by no))",
+        r"\b(?:may|can|could|should|is free to|are free to|free to|able to|cleared to|will) (?:therefore |safely |lawfully |now |still |thus |be )*(?:proceed|ship(?:ped)?|leave|go(?: ahead)?|depart|released?|continue|sail|move|be closed|closed)\b(?! (?:only|until|before|unless|once|if|after|when))",
+        r"\b(?:considered and|reviewed and) (?:closed|dismissed|rejected|cleared|not escalated|set aside)\b",
+        r"\b(?:complies|comply|is consistent|are consistent|fully complies|conforms) with\b",
+        r"\b(?:within|inside|under|below) (?:the |its |that |our )?(?:\w+ )?(?:limit|licen[sc]e|licen[sc]ed quantity|quantity|ceiling|cap|threshold|authorised quantity)\b",
+        r"\bno (?:\w+ )?licen[sc]e (?:is |was |will be )?(?:required|needed|necessary)\b|\b(?:does|do)(?: not|n't) (?:need|require) (?:a|any) licen[sc]e\b",
+        r"\bwe (?:do not|don't|would not|have not|see no (?:reason|need) to) (?:recommend|propose|regard|consider|see|escalate|treat|rate|raise|pursue|advise)\b",
+        r"\b(?:headroom|to spare|false alarm|false positive|nothing (?:further )?to (?:do|report|worry)|not (?:being )?escalated|not (?:being )?(?:raised|pursued|rated)|non-issue|can be (?:ignored|disregarded|set aside|closed)|need not (?:be )?(?:detain|concern|worry|escalated|considered|pursued)|not relevant|goes nowhere|leads nowhere|set aside|outside (?:this|the scope|our|the) (?:memo|memorandum|scope|review|remit)?|of no (?:concern|consequence|relevance|moment)|no weight|put aside|nothing turns on|turns? on nothing|carries no weight|purely commercial|commercial (?:matter|point|question|issue)|not a legal|was cleared|were cleared|has been cleared|cleared on|concerned (?:fx|currency)|not escalate|no issue|no concern|resolved in favou?r|has been resolved|was resolved|is resolved|are resolved|as (?:planned|booked|scheduled)|business as usual|comes? to nothing)\b",
+        r"\b(?:resolved|cured|answered|explained|satisfied|settled) (?:by|on|with)\b",
+    )
+)
+"""How a point is set aside. Words that only set a part aside are sorted out by what the sentence is about."""
+
+WHOLE_SUBJECT = re.compile(
+    r"\A[\W_]*(?:(?:so|thus|therefore|accordingly|hence|overall|in short|in sum|in our view|we conclude that|our view is that|we think|we consider that|on reflection|in the end|all in all|on balance|but|however|and|finally|as a result|in conclusion|conclusion:?),? )*"
+    r"(?:this|that|it|there|these|the (?:issue|point|matter|question|risk|concern|position|finding|lot|shipment|sale|item|flag|hit|above|foregoing|remark|clause)|no |nothing|none|we |not an?|considered|closed|resolved|fine|ok|all (?:is|are)|everything)\b"
+)
+DISMISSAL_HEADING = re.compile(
+    r"\b(?:not (?:escalated|issues?|raised|pursued|findings?|of concern|a concern|an issue|problem)|non-issues?|no (?:issue|action|concern)|false (?:alarms?|positives?|leads?)|cleared|considered and|reviewed and|set aside|discounted|red herrings?|no further|matters? closed|points? closed|closed (?:points|items|matters)|out(?:side)? (?:of )?scope|dismissed|lesser points|noise|does not|do not|items? without|nothing to|(?:do|does|did|would)(?: not|n't) (?:propose|intend|wish|need|plan|recommend)|come to nothing|no view)\b"
+)
+ISSUE_WORDS = re.compile(
+    r"\b(?:violat\w+|breach\w*|illegal\w*|unlawful\w*|red flags?|non-complian\w+|contraven\w+|infring\w+|liabilit\w+|exposure|unlicen[sc]ed|penalt\w+|smuggl\w+|prohibited|offen[cs]e|wrongdoing|serious(?:ly)?|danger\w*|evidence of|warning sign|must be (?:resolved|reported)|grave|compliance (?:failure|problem|issue|risk|gap)|export-control (?:risk|problem|issue|failure))\b"
+)
+REFUTATION = re.compile(
+    r"\A[\W_]*(?:but |however,? |yet |in fact,? )?(?:(?:that|this|it|such (?:a )?(?:reading|view|claim)|the claim|which|he|she|they|both) (?:is|was|are|were) (?:simply |plainly |quite |clearly |also |in our view )?(?:wrong|incorrect|mistaken|false|untrue|not (?:so|right|correct|true|the case)|unfounded|an error|a mistake)|(?:it|they|that|this) (?:does|do|did|is|are|was|has|have|cannot|can)(?: not|n't)?(?: so)?\.?\Z|(?:it|they|that|this) (?:does|do|did|is|are|was) not\b|we (?:disagree|reject|do not (?:agree|share|adopt))|not so\b|wrong[.!,]|no[.!,])"
+)
+REFUTED_AFTER = re.compile(
+    r"\b(?:is|are|was|were|would be)(?: \w+){0,2} (?:wrong|mistaken|incorrect|misconceived|untenable|erroneous|unfounded|false|untrue|not (?:right|correct|so|true|the law|tenable|sustainable))\b|\b(?:cannot|does not|do not|did not) (?:be right|be correct|stand|survive|hold|hold up|withstand)\b"
+)
+"""Said of the subject that came before in the same sentence: it takes the claim back."""
+_LEAD = r"\A[\W_]*(?:(?:and|but|so|yet|now|still|further|moreover|also|again|however|in addition|second|third|first|finally|then),? )?"
+_OTHERS = (
+    r"(?:the |their |its |his |her |our |a |some |one )?(?!we\b|i\b|you\b|our\b|this\b|that\b|it\b|reference\b|record\b|file\b|r\d|section|article|clause|annex|rule|statement|report|workbook|dossier|minutes|documents?|evidence|dashboard)"
+    r"[a-z][\w'.&-]*(?: (?!that\b)[a-z][\w'.&-]*){0,4}?"
+)
+_SAYING = (
+    r"(?:say|says|said|claim|claims|claimed|argue|argues|argued|contend|contends|contended|assert|asserts|asserted|allege|alleges|alleged|maintain|maintains|maintained|insist|insists|insisted|believe|believes|believed"
+    r"|suggest|suggests|suggested|think|thinks|thought|feel|feels|fear|fears|take|takes|took the (?:view|position|line)|takes the (?:view|position|line)|would have it|pretend|pretends|suppose|supposes|tell us|tells us|told us|submit|submits|submitted)"
+)
+_FRAMES: tuple[tuple[Status, str], ...] = (
+    (
+        "negated",
+        r"(?:it|this|that) (?:is|was|would be)(?: not|n't)(?: \w+)? (?:the case|true|so|correct|right|accurate|our view|our position|our finding|established|shown|proved|proven) (?:that|to (?:say|state|claim))\b",
+    ),
+    (
+        "negated",
+        r"(?:it|this) (?:is|was|would be)(?: \w+)? (?:wrong|incorrect|false|untrue|mistaken|inaccurate|a mistake|an error|a misreading|far from true|far from clear|not) (?:to (?:say|state|suggest|claim|conclude|assume|think|argue)|that)\b",
+    ),
+    (
+        "negated",
+        r"(?:we|i|this memo(?:randum)?|our firm) (?:do|does|did|would|can|could|are|am)(?: not|n't| not) (?:\w+ )?(?:say|accept|believe|think|find|agree|conclude|consider|suggest|see|maintain|hold|claim|contend|satisfied|of the view|persuaded)(?:ed)?\b(?: that)?",
+    ),
+    (
+        "negated",
+        r"(?:nobody|no one|nothing|none of the documents|no document|the record nowhere|the record never) (?:\w+ )?(?:says|said|shows|suggests|claims|states|proves|supports|establishes|believes)\b(?: that)?",
+    ),
+    (
+        "negated",
+        r"(?:we|i) (?:deny|doubt|reject|dispute|disagree)\b|(?:contrary to|far from|there is no (?:evidence|basis|ground|reason)|not so\b|by no means)",
+    ),
+    (
+        "hypothetical",
+        r"(?:if|unless|suppose|supposing|assume|assuming|imagine|were|had|should|provided|in the event|let us (?:assume|suppose|imagine)|hypothetically|for the sake of argument|in theory|conceivably|what if|only if|it would (?:only )?be true)\b(?! (?:necessary|needed|possible|appropriate|so|not|any)\b)",
+    ),
+    (
+        "asked",
+        r"(?:whether|is it|are we|could it be|the question (?:is|was|arises)|one may ask|one might ask|(?:we|i) (?:were|was|are|have been) asked|you asked|it was asked|it is (?:unclear|unknown|uncertain|open|an open question)|(?:we|i) do(?: not|n't) know)\b(?! (?:to|for) )",
+    ),
+    (
+        "attributed",
+        r"(?:according to|in the (?:view|words|opinion|submission) of|on|as) (?:the )?(?:seller|buyer|supplier|purchaser|customer|client|reseller|vendor|forwarder|agent|broker|insurer|management|counterparty|other side|sales team|company)(?:'s (?:account|case|view|version|theory))?\b(?: (?:says|sees it|puts it|has it|argues|claims))?,",
+    ),
+    (
+        "attributed",
+        r"(?:it (?:is|was|has been) (?:said|claimed|alleged|suggested|argued|asserted|rumoured|rumored|thought|believed|reported)|allegedly|reportedly|supposedly|purportedly)\b",
+    ),
+    ("attributed", rf"{_OTHERS} {_SAYING}\b(?: that\b|,| the\b| it\b| [a-z]\d)"),
+    (
+        "dismissed",
+        r"(?:it|this) (?:is|was)(?: not|n't) (?:an? |any |our )?(?:issue|problem|concern|finding|matter|risk|violation|breach|point)s? (?:that|if|when|because)\b|(?:no issue|nothing) (?:arises|turns|follows) (?:from|on)\b|we are not (?:concerned|troubled|worried)\b",
+    ),
+)
+FRAMES: tuple[tuple[Status, re.Pattern[str]], ...] = tuple((status, re.compile(_LEAD + pattern)) for status, pattern in _FRAMES)
+"""How a sentence opens when all of it is denied, supposed, asked, another's word, or no matter. Kept short: whoever can write the
+honest sentence gains nothing by framing it."""
+RELATORS = re.compile(r"[=>+<]| x |\bvs?\.? |\bagainst\b|\bplus\b|\bminus\b|\bless\b|->|\bsame as\b")
+"""Signs of a calculation or comparison, which grounds without a verb."""

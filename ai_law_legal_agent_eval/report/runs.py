@@ -1,0 +1,135 @@
+"""A finished run on disk as rollouts, and their table."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from rich.table import Table
+
+from ai_law_legal_agent_eval.errors import ConfigurationError
+
+TRACES_FILE = "traces.jsonl"
+COMPONENTS = {  # reward name in the trace -> column title
+    "deliverable_complete": "deliverable",
+    "finding_recall": "findings",
+    "false_flag_rate": "false flags",
+    "must_not_say_rate": "must not say",
+}
+NOT_SCORED = "-"
+
+
+class _Reward(BaseModel):
+    score: float
+    weight: float = 1.0
+
+
+class _Error(BaseModel):
+    type: str = "error"
+    message: str = ""
+
+
+class _Identity(BaseModel):
+    key: str | None = None
+    data: dict[str, Any] = Field(default_factory=dict)
+
+
+class _Trace(BaseModel):
+    model_config = ConfigDict(extra="ignore")
+
+    id: str = ""
+    task: _Identity = Field(default_factory=_Identity)
+    rewards: dict[str, _Reward | None] = Field(default_factory=dict)
+    metrics: dict[str, float | None] = Field(default_factory=dict)
+    stop_condition: str | None = None
+    ok: bool = False
+    errors: list[_Error] = Field(default_factory=list)
+
+
+class _Episode(BaseModel):
+    model_config = ConfigDict(extra="ignore")
+
+    task: _Identity = Field(default_factory=_Identity)
+    ok: bool = False
+    errors: list[_Error] = Field(default_factory=list)
+    traces: list[_Trace] = Field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Rollout:
+    """One rollout of a run. `reward` is None when it was not scored: an infrastructure error is no score.
+
+    `rewards` and `metrics` hold the unweighted scores by name; `stop` says why the rollout ended.
+    """
+
+    task: str
+    model: str
+    reward: float | None
+    rewards: Mapping[str, float]
+    metrics: Mapping[str, float]
+    stop: str
+    error: str | None
+
+
+def read_run(run_dir: Path, *, model: str) -> tuple[Rollout, ...]:
+    """Return the rollouts of the run in `run_dir`.
+
+    Raises ConfigurationError with file and line for a line that is no saved rollout.
+    """
+    path = run_dir / TRACES_FILE
+    if not path.is_file():
+        raise ConfigurationError(f"{path}: missing; expected the folder of a run, which holds {TRACES_FILE}")
+    with path.open(encoding="utf-8") as lines:
+        return tuple(
+            rollout
+            for number, line in enumerate(lines, start=1)
+            if line.strip()
+            for rollout in _rollouts(_episode(line, f"{path}:{number}"), model)
+        )
+
+
+def _episode(line: str, place: str) -> _Episode:
+    try:
+        return _Episode.model_validate_json(line)
+    except ValidationError as error:
+        raise ConfigurationError(f"{place}: no saved rollout: {error.errors()[0]['msg']}") from None
+
+
+def _rollouts(episode: _Episode, model: str) -> Iterable[Rollout]:
+    traces = episode.traces or [_Trace(task=episode.task, errors=episode.errors)]
+    for trace in traces:
+        rewards = {name: reward for name, reward in trace.rewards.items() if reward is not None}
+        is_scored = trace.ok and bool(rewards)
+        errors = trace.errors or episode.errors
+        yield Rollout(
+            task=trace.task.key or str(trace.task.data.get("slug", "?")),
+            model=model,
+            reward=sum(reward.score * reward.weight for reward in rewards.values()) if is_scored else None,
+            rewards={name: reward.score for name, reward in rewards.items()} if is_scored else {},
+            metrics={name: value for name, value in trace.metrics.items() if value is not None},
+            stop=trace.stop_condition or ("error" if errors else "finished"),
+            error=None if is_scored else _first_error(errors),
+        )
+
+
+def _first_error(errors: list[_Error]) -> str:
+    return f"{errors[-1].type}: {errors[-1].message}"[:200] if errors else "not scored"
+
+
+def rollout_table(rollouts: Iterable[Rollout]) -> Table:
+    """Return the table that `ai-law-eval run` prints: a row a rollout; "-" where nothing was scored."""
+    table = Table(header_style="bold", pad_edge=False)
+    for title in ("task", "model"):
+        table.add_column(title, overflow="fold")
+    for title in ("reward", *COMPONENTS.values()):
+        table.add_column(title, justify="right")
+    table.add_column("stop", overflow="fold")
+    for rollout in rollouts:
+        scores = [_shown(rollout.rewards.get(name)) for name in COMPONENTS]
+        table.add_row(rollout.task, rollout.model, _shown(rollout.reward), *scores, rollout.error or rollout.stop)
+    return table
+
+
+def _shown(score: float | None) -> str:
+    return NOT_SCORED if score is None else f"{score:.3f}"

@@ -1,0 +1,57 @@
+"""Numbers in words: "one thousand and forty", "four-fifths", "two dozen"."""
+
+from decimal import Decimal
+from fractions import Fraction
+
+from ai_law_legal_agent_eval.text.alternatives import listed, one_of
+
+_UNITS = {
+    word: value
+    for value, word in enumerate(
+        listed(
+            "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen"
+            " eighteen nineteen"
+        )
+    )
+} | {word: 10 * value for value, word in enumerate(listed("twenty thirty forty fifty sixty seventy eighty ninety"), start=2)}
+_SCALES = {"hundred": 100, "dozen": 12, "score": 20, "thousand": 10**3, "million": 10**6, "billion": 10**9, "trillion": 10**12}
+_FRACTIONS = {
+    word + plural: Fraction(1, value)
+    for word, value in {
+        "half": 2, "third": 3, "quarter": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9, "tenth": 10, "twelfth": 12,
+        "twentieth": 20, "hundredth": 100,
+    }.items()
+    for plural in ("", "s")
+} | {"halves": Fraction(1, 2)}  # fmt: skip
+
+
+CARDINAL = one_of([*_UNITS, *_SCALES])
+FRACTION = one_of(_FRACTIONS)
+_AFTER_ARTICLE = one_of(["hundred", "dozen", "thousand", "million", "billion", "third", "quarter", "fifth", "half", "tenth"])
+NUMERAL = (
+    rf"(?:half (?=of\b|an?\b|the\b)|(?:an? (?={_AFTER_ARTICLE}\b))?"
+    rf"(?:{CARDINAL}\b(?:(?:-| (?:and )?)(?=(?:{CARDINAL}|an?|{FRACTION})\b))?(?:an? (?={FRACTION}\b))?)*(?:{FRACTION}\b)?)"
+)
+"""A run of number words; may be empty, so its user looks ahead for the first one. Linear: every repetition eats a whole word."""
+STARTS = rf"(?:{one_of([*_UNITS, *_SCALES, 'half'])}|an? {_AFTER_ARTICLE})\b"
+
+
+def amount(text: str) -> Decimal | None:
+    """Return what a run of number words amounts to; None when it holds no number.
+
+    >>> amount("one thousand and forty"), amount("four-fifths"), amount("two dozen"), amount("two and a half million")
+    (Decimal('1040'), Decimal('0.8'), Decimal('24'), Decimal('2500000'))
+    """
+    total, group, part, seen = Fraction(0), Fraction(0), Fraction(0), False
+    for word in text.replace("-", " ").replace(",", " ").split():
+        if word in _UNITS:
+            group, seen = group + _UNITS[word], True
+        elif word in _FRACTIONS:
+            part = (group or Fraction(1)) * _FRACTIONS[word] if not seen or (not total and "and" not in text.split()) else _FRACTIONS[word]
+            group, seen = (Fraction(0) if not ("and" in text.split() and seen) else group), True
+        elif word in _SCALES:
+            group, part, seen = ((group + part) or Fraction(1)) * _SCALES[word], Fraction(0), True
+            if _SCALES[word] >= 1000:
+                total, group = total + group, Fraction(0)
+    result = total + group + part
+    return Decimal(result.numerator) / Decimal(result.denominator) if seen else None

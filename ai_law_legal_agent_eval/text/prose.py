@@ -1,0 +1,71 @@
+"""How far a run of words reads like prose: grammar words, a finite verb, no impossible neighbours."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from ai_law_legal_agent_eval.text.alternatives import listed
+from ai_law_legal_agent_eval.text.words import FUNCTION_WORDS, Word
+
+_AUXILIARIES = frozenset(
+    listed(
+        "is are was were am be been has have had do does did will would shall should can could may might must cannot"
+        " isn't aren't wasn't weren't hasn't haven't hadn't don't doesn't didn't won't wouldn't shouldn't can't couldn't"
+        " mustn't"
+    )
+)
+_FINITE = frozenset(
+    listed(
+        "exceeds exceed exceeded requires require required remains remain holds hold held shows show leaves leave left"
+        " needs need lacks lack covers cover covered applies apply applied fails fail failed means mean binds bind counts"
+        " count counted sits stands stand gives give gave makes make made puts put departs depart ships ship shipped"
+        " sails goes go went falls fall fell breaches breach rests rest passes pass passed exports owns own owned"
+        " controls control says said states equals totals total adds comes came takes took owes bars allows permits"
+        " prohibits triggers reaches names lists draws brings became becomes follows meets met rate recommend conclude"
+        " advise"
+    )
+)
+_DETERMINERS = frozenset(listed("a an the its their our your my every each"))
+_PREPOSITIONS = frozenset(listed("of from into onto upon with without under between among against toward towards during via"))
+_NO_LAST = _DETERMINERS | frozenset(listed("and or but nor of from into with without if unless because than"))
+
+
+def function_share(run: Sequence[Word]) -> float:
+    """Return the share (0..1) of grammar words; honest prose has 0.26 and more, a word list next to none.
+
+    >>> from ai_law_legal_agent_eval.text.words import words
+    >>> function_share(words("the licence does not cover l2")), function_share(words("licence quantity l2 excess"))
+    (0.5, 0.0)
+    """
+    return sum(word.text in FUNCTION_WORDS for word in run) / len(run) if run else 0.0
+
+
+def has_finite_verb(run: Sequence[Word]) -> bool:
+    """Whether a finite verb stands among the words, as far as forms alone can tell.
+
+    >>> from ai_law_legal_agent_eval.text.words import words
+    >>> has_finite_verb(words("l2 exceeds the limit")), has_finite_verb(words("licence limit excess"))
+    (True, False)
+    """
+    return any(word.text in _AUXILIARIES or word.text in _FINITE or _is_past(word.text) for word in run)
+
+
+def _is_past(word: str) -> bool:
+    return len(word) > 4 and word.endswith("ed") and not word.endswith("eed")
+
+
+def broken_share(run: Sequence[Word]) -> float:
+    """Return the share (0..1) of neighbours that no English sentence has; high in shuffled words.
+
+    >>> from ai_law_legal_agent_eval.text.words import words
+    >>> broken_share(words("the is of has l2")), broken_share(words("l2 is over the limit"))
+    (0.5, 0.0)
+    """
+    broken = sum(_is_impossible(first.text, second.text) for first, second in pairwise(run))
+    broken += bool(run) and run[-1].text in _NO_LAST
+    return broken / max(1, len(run) - 1)
+
+
+def _is_impossible(first: str, second: str) -> bool:
+    if first in _DETERMINERS:
+        return second in _AUXILIARIES or second in _DETERMINERS or second in _PREPOSITIONS
+    return first in _PREPOSITIONS and second in _AUXILIARIES

@@ -1,0 +1,225 @@
+"""The tools of a memo task as plain functions `(task, state, arguments) -> (state, text)`.
+
+Both doors, the in-process harness and the tool server for foreign harnesses, come in through `call` and `call_json`. An
+agent's mistake is answered with a sentence and changes nothing.
+"""
+
+import json
+import re
+import threading
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from pathlib import Path
+
+from ai_law_legal_agent_eval import record
+from ai_law_legal_agent_eval.deliverables.markdown import word_from_markdown
+from ai_law_legal_agent_eval.deliverables.visible import visible_text
+from ai_law_legal_agent_eval.errors import AgentError
+from ai_law_legal_agent_eval.tasks import Task, load_task
+from ai_law_legal_agent_eval.workspace.schema import Parameter, ToolSchema, Value, shown
+from ai_law_legal_agent_eval.workspace.state import SavedFile, WorkspaceState
+
+MAX_NAME_CHARS = 300
+MAX_FILENAME_CHARS = 150  # file systems allow 255 bytes
+MAX_CONTENT_CHARS = 1_000_000  # some 400 printed pages; more is a mistake
+MAX_SAVED_FILES = 20
+NOTICES_AT = (5, 2, 1)
+
+# Control characters, line separators, direction overrides: in a file name they only deceive.
+DECEPTIVE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]")
+
+Values = Mapping[str, Value]
+Run = Callable[[Task, WorkspaceState, Values], tuple[WorkspaceState, str]]
+
+_opening = threading.Lock()
+
+
+def open_task(slug: str, root: str | None = None) -> Task:
+    """Return a task with its record parsed. Raises ConfigurationError, UnreadableDocumentError."""
+    # Parsing takes a second and the PDF library is not thread-safe: one at a time, once a process.
+    with _opening:
+        return _opened(slug, root)
+
+
+@lru_cache(maxsize=64)
+def _opened(slug: str, root: str | None) -> Task:
+    task = load_task(slug, None if root is None else Path(root))
+    _ = task.record
+    return task
+
+
+def call(task: Task, state: WorkspaceState, name: str, arguments: object) -> tuple[WorkspaceState, str]:
+    """Run one tool call and return the state after it and the answer; a mistake leaves the state as it was."""
+    try:
+        schema, run = _tool(name)
+        after, text = run(task, state, schema.checked(arguments))
+    except AgentError as error:
+        after, text = state, str(error)
+    return after, text + _notice(task, after)
+
+
+def call_json(task: Task, state: WorkspaceState, name: str, raw: str) -> tuple[WorkspaceState, str]:
+    """Run one tool call whose arguments are as a model wrote them, which may be no JSON at all."""
+    try:
+        arguments = json.loads(raw) if raw.strip() else {}
+    except json.JSONDecodeError as error:
+        return state, f"The arguments are not valid JSON ({error.msg}); send one object.{_notice(task, state)}"
+    except (ValueError, RecursionError):
+        # Too long a number or too deep a nesting: Python gives no better reason.
+        return state, f"The arguments are too deep or too large to read; send one object.{_notice(task, state)}"
+    return call(task, state, name, arguments)
+
+
+def _tool(name: str) -> tuple[ToolSchema, Run]:
+    if name not in TOOLS:
+        raise AgentError(f"There is no tool {shown(name)}; the tools are {', '.join(TOOLS)}.")
+    return TOOLS[name]
+
+
+def _notice(task: Task, state: WorkspaceState) -> str:
+    left = state.turns_left
+    if left not in NOTICES_AT:
+        return ""
+    missing = _missing(task, state)
+    unsaved = f"; not saved yet: {', '.join(missing)}" if missing else ""
+    return f"\n\n[{left} {'turn' if left == 1 else 'turns'} left{unsaved}]"
+
+
+def _missing(task: Task, state: WorkspaceState) -> list[str]:
+    return [name for name in task.deliverables if name not in state.saved]
+
+
+def _list(task: Task, state: WorkspaceState, values: Values) -> tuple[WorkspaceState, str]:
+    del values
+    progress = {name: _progress(state.saved.get(name)) for name in task.deliverables}
+    return state, record.list_documents(task.record, state.page_chars, progress)
+
+
+def _progress(saved: SavedFile | None) -> str:
+    return f"saved, {saved.visible_chars:,} visible characters" if saved else "not saved yet"
+
+
+def _read(task: Task, state: WorkspaceState, values: Values) -> tuple[WorkspaceState, str]:
+    name, page = str(values["name"]), int(values["page"] or 1)
+    text = record.read_page(task.record, name, page, state.page_chars)
+    return state.with_page(record.find(task.record, name).name, page), text
+
+
+def _grep(task: Task, state: WorkspaceState, values: Values) -> tuple[WorkspaceState, str]:
+    text = record.grep(
+        task.record,
+        str(values["pattern"]),
+        name=None if values["name"] is None else str(values["name"]),
+        ignore_case=bool(values["ignore_case"]),
+        max_matches=int(values["max_matches"] or 1),
+        page_chars=state.page_chars,
+    )
+    return state, text
+
+
+def _save(task: Task, state: WorkspaceState, values: Values) -> tuple[WorkspaceState, str]:
+    filename, content = str(values["filename"]), str(values["content"])
+    _check_filename(filename)
+    if not content.strip():
+        raise AgentError("save_deliverable: content is empty; nothing was saved.")
+    if filename not in state.saved and len(state.saved) >= MAX_SAVED_FILES:
+        raise AgentError(f"save_deliverable: {MAX_SAVED_FILES} files are saved, the limit; replace one of them.")
+    after = state.with_saved(filename, _saved_file(task, filename, content))
+    verb = "Replaced" if filename in state.saved else "Saved"
+    return after, f"{verb} {filename}: {_receipt(task, after, filename)}"
+
+
+def _check_filename(filename: str) -> None:
+    if DECEPTIVE.search(filename):
+        raise AgentError(f"save_deliverable: filename holds a control character; found {shown(filename)}.")
+    if "/" in filename or "\\" in filename:
+        raise AgentError(f"save_deliverable: filename must be a name without a folder; found {shown(filename)}.")
+    if filename != filename.strip() or not filename.strip("."):
+        raise AgentError(f"save_deliverable: filename must be a plain file name; found {shown(filename)}.")
+
+
+def _saved_file(task: Task, filename: str, content: str) -> SavedFile:
+    """Word under a Word name, else the Markdown as it came: a file is never something else than its name says."""
+    is_declared = filename in task.deliverables
+    if not filename.lower().endswith(".docx"):
+        return SavedFile.of(content.encode("utf-8"), visible_chars=len(content), is_declared=is_declared)
+    data = word_from_markdown(content, title=Path(filename).stem)
+    # Counted as the scorer counts: white space is one character.
+    visible_chars = len(" ".join(visible_text(filename, data).text.split()))
+    return SavedFile.of(data, visible_chars=visible_chars, is_declared=is_declared)
+
+
+def _receipt(task: Task, state: WorkspaceState, filename: str) -> str:
+    saved, missing = state.saved[filename], _missing(task, state)
+    lines = [f"{saved.visible_chars:,} visible characters."]
+    if not saved.is_declared:
+        lines.append(f"That is no declared deliverable; the task asks for exactly {', '.join(task.deliverables)}.")
+    elif saved.visible_chars < state.min_deliverable_chars:
+        lines.append(f"Too short to count; a deliverable needs {state.min_deliverable_chars:,} visible characters.")
+    lines.append(f"Still missing: {', '.join(missing)}." if missing else "Every declared deliverable is saved.")
+    return " ".join(lines)
+
+
+LIST_DOCUMENTS = ToolSchema(
+    "list_documents",
+    "List the record: name, kind, pages, characters and title of each document. Then the deliverables that the task "
+    "asks for, and whether each is saved.",
+)
+READ_DOCUMENT = ToolSchema(
+    "read_document",
+    "Read one page of a document of the record.",
+    (
+        Parameter(
+            "name",
+            "string",
+            "The document's file name, exactly as list_documents gives it.",
+            is_required=True,
+            max_chars=MAX_NAME_CHARS,
+        ),
+        Parameter("page", "integer", "The page, counted from 1.", default=1, minimum=1, maximum=1_000_000),
+    ),
+)
+GREP_DOCUMENTS = ToolSchema(
+    "grep_documents",
+    "Search the record line by line with a regular expression. Each match comes with document, page, line and one line of context.",
+    (
+        Parameter(
+            "pattern",
+            "string",
+            "A regular expression in RE2 syntax: no look-around, no back references.",
+            is_required=True,
+            max_chars=record.MAX_PATTERN_CHARS,
+        ),
+        Parameter("name", "string", "Search only this document.", max_chars=MAX_NAME_CHARS),
+        Parameter("ignore_case", "boolean", "Treat upper and lower case alike.", default=True),
+        Parameter("max_matches", "integer", "Stop after so many matches.", default=50, minimum=1, maximum=record.MAX_MATCHES),
+    ),
+)
+SAVE_DELIVERABLE = ToolSchema(
+    "save_deliverable",
+    "Save a deliverable. The Markdown content (headings, paragraphs, bold, italic, lists, tables, block quotes) "
+    "becomes a Word file. Saving under the same name again replaces the earlier version.",
+    (
+        Parameter(
+            "filename",
+            "string",
+            "The exact file name that the task asks for.",
+            is_required=True,
+            max_chars=MAX_FILENAME_CHARS,
+        ),
+        Parameter(
+            "content",
+            "string",
+            "The whole document in Markdown.",
+            is_required=True,
+            max_chars=MAX_CONTENT_CHARS,
+        ),
+    ),
+)
+TOOLS: Mapping[str, tuple[ToolSchema, Run]] = {
+    LIST_DOCUMENTS.name: (LIST_DOCUMENTS, _list),
+    READ_DOCUMENT.name: (READ_DOCUMENT, _read),
+    GREP_DOCUMENTS.name: (GREP_DOCUMENTS, _grep),
+    SAVE_DELIVERABLE.name: (SAVE_DELIVERABLE, _save),
+}
+SCHEMAS = tuple(schema for schema, _ in TOOLS.values())
