@@ -4,13 +4,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: eval test check format build clean
+.PHONY: eval test test-network check format build clean
 
 eval: $(VENV)/.installed  ## the scripted agents on the released matter, end to end, offline
 	@$(BIN)/ai-law-eval demo
 
 test: $(VENV)/.installed-dev  ## the whole suite
 	@$(BIN)/python -m pytest -n auto
+
+test-network: $(VENV)/.installed-dev  ## what needs the package index at run time
+	@$(BIN)/python -m pytest -m network
 
 check: $(VENV)/.installed-dev  ## lint, format and types
 	@$(BIN)/ruff check .

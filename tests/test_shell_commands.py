@@ -109,6 +109,7 @@ def is_index_reachable() -> bool:
     return True
 
 
+@pytest.mark.network
 def test_a_foreign_harness_scores_the_same_memo_the_same(root: Path, url: str, tmp_path: Path) -> None:
     if not is_index_reachable():
         pytest.skip("a foreign harness fetches its packages from the index")
