@@ -14,7 +14,7 @@ from typing import Literal
 from ai_law_legal_agent_eval.text.fold import fold
 from ai_law_legal_agent_eval.text.spans import Span
 from ai_law_legal_agent_eval.text.values import Value, same, values
-from ai_law_legal_agent_eval.text.words import Word, stem, words
+from ai_law_legal_agent_eval.text.words import Word, words
 
 SIGNS = frozenset("+=<>")
 _THOUSANDTH = Decimal("0.001")
@@ -300,12 +300,3 @@ def _has_point_for_thousands(value: Value) -> bool:
 
 def _value_key(value: Value) -> object:
     return (value.kind, value.amounts, value.unit, value.tolerance)
-
-
-def stems_of(text: str) -> frozenset[str]:
-    """Return the stems of a plain text.
-
-    >>> sorted(stems_of("held licences"))
-    ['hold', 'licens']
-    """
-    return frozenset(stem(word.text) for word in words(fold(text)))

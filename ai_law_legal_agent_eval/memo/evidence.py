@@ -49,6 +49,7 @@ class Examiner:
     _treatments: dict[int, tuple[Treatment, ...]] = field(default_factory=dict)
     _facts: dict[tuple[str, int], tuple[tuple[FactForms, bool], ...]] = field(default_factory=dict)
     _blocks: dict[int, int] = field(default_factory=dict)
+    _weights: dict[int, dict[str, int]] = field(default_factory=dict)
     _stating: dict[str, list[Sentence]] = field(default_factory=dict)
 
     @cached_property
@@ -77,6 +78,15 @@ class Examiner:
         """Return the terms of the lowest heading above a sentence."""
         section = self.reading.section_of.get(sentence.block)
         return self._block_mask(section.headings[-1]) if section and section.headings else 0
+
+    def theme_weights(self, number: int) -> dict[str, int]:
+        """Return, for each finding, how many sentences of a block are on its theme."""
+        if number not in self._weights:
+            block = self.reading.in_block(number)
+            self._weights[number] = {
+                forms.finding.id: sum(bool(sentence.mask & forms.theme) for sentence in block) for forms in self.index.findings
+            }
+        return self._weights[number]
 
     def following(self, sentence: Sentence) -> str:
         """Return the text of the next sentence of the same block or cell, "" when there is none."""

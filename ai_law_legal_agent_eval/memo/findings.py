@@ -270,6 +270,6 @@ def _other_themes(examiner: Examiner, forms: FindingForms) -> list[int]:
 
 def _theme_weights(examiner: Examiner, sentence: Sentence, forms: FindingForms) -> tuple[int, int]:
     """How many sentences of the block are on this issue's theme, and on that of the most present other issue."""
-    block = [other.mask for other in examiner.reading.in_block(sentence.block)]
-    heaviest = max((sum(bool(mask & theme) for mask in block) for theme in _other_themes(examiner, forms)), default=0)
-    return sum(bool(mask & forms.theme) for mask in block), heaviest
+    weights = examiner.theme_weights(sentence.block)
+    own = forms.finding.id
+    return weights[own], max((weight for identity, weight in weights.items() if identity != own), default=0)

@@ -28,6 +28,7 @@ LONG_COPIED_SHARE = 0.6
 word changed is mostly above 0.8."""
 _MIN_GRAMMAR_SHARE = 0.2
 _MAX_NAME_WORDS = 18
+"""A longer run is more than a name with its address; author's choice."""
 _MAX_PLACES = 24
 """A pair that stands in more places than this is grammar and places nothing."""
 _DRIFT = 3
@@ -39,7 +40,7 @@ _LARGE = 1000.0
 
 @dataclass(frozen=True, slots=True)
 class Copied:
-    """The words [start, end) of a sentence that are a copy; `is_whole` when nothing of weight is left."""
+    """The words [start, end) of a sentence that are a copy; `is_whole` when what is left has no weight and goes with them."""
 
     start: int
     end: int
@@ -129,7 +130,7 @@ class RecordIndex:
         best: Copied | None = None
         for places in diagonals:
             found = _copy_along(places, len(sentence))
-            if found and not _says_something(sentence[places[0] : places[-1] + 2]):
+            if found and not _says_something(sentence[found.start : found.end]):
                 continue
             if found and (best is None or found.end - found.start > best.end - best.start):
                 best = found
@@ -185,7 +186,7 @@ def _as_copy(run: Sequence[int], length: int) -> Copied | None:
     first, last = run[0], run[-1] + 2
     covered = len({index for place in run for index in (place, place + 1)})
     if covered >= (LONG_COPIED_SHARE if length >= RUN_WORDS else COPIED_SHARE) * length:
-        return Copied(0, length, True)
+        return Copied(first, last, True)
     if last - first >= RUN_WORDS and covered >= COPIED_SHARE * (last - first):
         return Copied(first, last, length - (last - first) < SENTENCE_WORDS // 2)
     return None

@@ -171,10 +171,8 @@ def _after_and(shape: _Sentence, index: int) -> Kind | None:
 
 def _after_comma(shape: _Sentence, index: int) -> Kind:
     first = shape.word(index)
-    if first in _RELATIVES:
-        return "relative"
-    if first in _HARD_WORDS:
-        return "hard"
+    if first in _RELATIVES or first in _HARD_WORDS:
+        return "relative" if first in _RELATIVES else "hard"
     if first in LEADING_ADVERBS:
         kind = _after_and(shape, index)
         if kind == "and_clause":
@@ -182,6 +180,5 @@ def _after_comma(shape: _Sentence, index: int) -> Kind:
         return kind or "comma"
     if shape.is_finite(index):
         return "predicate"
-    if first.endswith("ing") and len(first) > 5 and first not in _NO_PARTICIPLE:
-        return "participle"
-    return "clause" if shape.opens_clause(index) else "comma"
+    is_participle = first.endswith("ing") and len(first) > 5 and first not in _NO_PARTICIPLE
+    return "participle" if is_participle else "clause" if shape.opens_clause(index) else "comma"

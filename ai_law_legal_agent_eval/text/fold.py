@@ -170,6 +170,8 @@ def _take_run(builder: _Builder, char: str, start: int, end: int) -> None:
         builder.drop_mark(end)
     elif piece is None:
         builder.removed += end - start
+    elif piece.isspace():
+        builder.blank(start, end, " ")
     elif piece:
         for at in range(start, end):
             _take_piece(builder, piece, at, at + 1)
@@ -193,6 +195,7 @@ def _folded_char(char: str) -> tuple[str | None, bool]:
     if category in _COMBINING:
         return "", True
     piece = "".join(_settled(char))
+    piece = " ".join(piece.split()) or piece[:1]
     return ("^" + piece if piece and unicodedata.decomposition(char).startswith("<super>") else piece), False
 
 

@@ -29,8 +29,8 @@ CARDINAL = one_of([*_UNITS, *_SCALES])
 FRACTION = one_of(_FRACTIONS)
 _AFTER_ARTICLE = one_of(["hundred", "dozen", "thousand", "million", "billion", "third", "quarter", "fifth", "half", "tenth"])
 NUMERAL = (
-    rf"(?:half (?=of\b|an?\b|the\b)|(?:an? (?={_AFTER_ARTICLE}\b))?"
-    rf"(?:{CARDINAL}\b(?:(?:-| (?:and )?)(?=(?:{CARDINAL}|an?|{FRACTION})\b))?(?:an? (?={FRACTION}\b))?)*(?:{FRACTION}\b)?)"
+    rf"(?:half (?=of\b|the\b)|(?:half an? (?={_AFTER_ARTICLE}\b))?(?:an? (?={_AFTER_ARTICLE}\b))?"
+    rf"(?:(?:{CARDINAL}|{FRACTION})\b(?:(?:-| (?:and )?)(?=(?:{CARDINAL}|an?|{FRACTION})\b))?(?:an? (?={FRACTION}\b))?){{0,24}}(?:{FRACTION}\b)?)"
 )
 """A run of number words; may be empty, so its user looks ahead for the first one. Linear: every repetition eats a whole word."""
 STARTS = rf"(?:{one_of([*_UNITS, *_SCALES, 'half'])}|an? {_AFTER_ARTICLE})\b"
@@ -42,16 +42,25 @@ def amount(text: str) -> Decimal | None:
     >>> amount("one thousand and forty"), amount("four-fifths"), amount("two dozen"), amount("two and a half million")
     (Decimal('1040'), Decimal('0.8'), Decimal('24'), Decimal('2500000'))
     """
-    total, group, part, seen = Fraction(0), Fraction(0), Fraction(0), False
-    for word in text.replace("-", " ").replace(",", " ").split():
-        if word in _UNITS:
-            group, seen = group + _UNITS[word], True
-        elif word in _FRACTIONS:
-            part = (group or Fraction(1)) * _FRACTIONS[word] if not seen or (not total and "and" not in text.split()) else _FRACTIONS[word]
-            group, seen = (Fraction(0) if not ("and" in text.split() and seen) else group), True
-        elif word in _SCALES:
-            group, part, seen = ((group + part) or Fraction(1)) * _SCALES[word], Fraction(0), True
-            if _SCALES[word] >= 1000:
-                total, group = total + group, Fraction(0)
-    result = total + group + part
-    return Decimal(result.numerator) / Decimal(result.denominator) if seen else None
+    words = [word for word in text.replace("-", " ").replace(",", " ").split() if word not in ("and", "a", "an", "of")]
+    if not words:
+        return None
+    has_whole = " and " in text
+    total, group = Fraction(0), Fraction(0)
+    for word in words:
+        total, group = _added(total, group, word, has_whole=has_whole)
+    result = total + group
+    return Decimal(result.numerator) / Decimal(result.denominator)
+
+
+def _added(total: Fraction, group: Fraction, word: str, *, has_whole: bool) -> tuple[Fraction, Fraction]:
+    """The sum so far and the group under way, with one more word."""
+    if word in _UNITS:
+        return total, group + _UNITS[word]
+    if word in _FRACTIONS:
+        return total, group + _FRACTIONS[word] if has_whole else (group or Fraction(1)) * _FRACTIONS[word]
+    scaled = (group or Fraction(1)) * _SCALES[word]
+    return (total + scaled, Fraction(0)) if _SCALES[word] >= _THOUSAND else (total, scaled)
+
+
+_THOUSAND = 1000

@@ -97,7 +97,7 @@ def assertion(text: str | Folded, match: Span) -> Assertion:
     if index is None:
         return Assertion("affirmed")
     sentence = _window(around[index], match)
-    part = sentence.cut(body)
+    part = sentence.cut(body).replace("\n", " ")
     following = (
         body[around[index + 1].start : min(around[index + 1].end, around[index + 1].start + _LONG)] if index + 1 < len(around) else ""
     )

@@ -24,6 +24,7 @@ _LABEL = re.compile(r"\s*[(\[]?(?:\d{1,3}|[a-z]|[ivxl]{1,6})\Z")
 _NUMBER_NEXT = re.compile(r"\s*[(§#]?(?:\d|[a-z]\b|[ivxl]+\b|nos?\b)")
 _NEXT_WORD = re.compile(r"\s*[\"'(\[]*([a-z][a-z'-]*)")
 _TOKEN_CHARS = 24
+_MAX_INITIALS = 3
 _DANGLING = re.compile(
     r"\b(?:a|an|the|of|to|in|on|at|by|for|from|with|without|under|into|than|that|which|who|is|are|was|were|be|been|has|have|had|does|do|did"
     r"|not|no|never|cannot|can|could|will|would|shall|should|must|may|might|its|their|our|his|her|this|these|those|if|unless|because|as)\Z"
@@ -91,13 +92,16 @@ def _full_stop_ends(text: str | Folded, body: str, start: int, match: re.Match[s
         return False
     if word in NUMBERED:
         return not _NUMBER_NEXT.match(body, match.end())
-    if word in COMPANY_FORMS:
-        return _opens(text, body, match.end(), names_too=True)
-    if word in SOMETIMES_LAST or ("." in word and len(word.replace(".", "")) <= 3 and word.replace(".", "").isalpha()):
-        return _opens(text, body, match.end(), names_too=False)
-    if len(word) == 1 and word.isalpha():
-        return before[: -len(word)].rstrip().endswith(LABEL_NOUNS) or _opens(text, body, match.end(), names_too=False)
-    return True
+    if len(word) == 1 and word.isalpha() and before[:-1].rstrip().endswith(LABEL_NOUNS):
+        return True
+    is_name = word in COMPANY_FORMS
+    return not (is_name or _is_abbreviation(word)) or _opens(text, body, match.end(), names_too=is_name)
+
+
+def _is_abbreviation(word: str) -> bool:
+    letters = word.replace(".", "")
+    is_dotted = "." in word and len(letters) <= _MAX_INITIALS
+    return word in SOMETIMES_LAST or (letters.isalpha() and (is_dotted or len(word) == 1))
 
 
 def _opens(text: str | Folded, body: str, at: int, *, names_too: bool) -> bool:

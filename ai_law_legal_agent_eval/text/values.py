@@ -41,17 +41,17 @@ _PERCENT = r"(?: ?%| per ?cent\b| ?percent\b| pct\b| percentage points?\b)"
 _MAGNITUDE = r"(?: ?(?:hundred|thousand|millions?|billion|trillion|dozen|mm|mn|mln|bn|tn)\b|[kmb]\b(?!-))"
 _CURRENCY_BEFORE = r"(?:us\$|s\$|a\$|hk\$|[$€£¥]|(?:usd|eur|gbp|sgd|aud|hkd|jpy|rmb|cny|chf|aed|inr)(?= ?\d))"
 _CURRENCY_AFTER = r"(?: (?:us dollars|u\.s\. dollars|dollars|usd|eur|euros?|gbp|sgd|aud|hkd|jpy|rmb|cny|chf|aed|inr)\b(?! ?\d)|[€£])"
-_DIGITS = r"(?:\d{1,3}(?:,\d{3})+(?!\d)|\d{1,3}(?: \d{3})*(?: 0\d{2}| \d{3}(?= \d{3}\b))(?: \d{3})*(?![\d,])|\d+)(?:\.\d+)?|\.\d+"
+_DIGITS = r"(?:\d{1,3}(?:,\d{3}){1,12}(?!\d)|\d{1,3}(?: 0\d{2}| \d{3}(?= \d{3}\b))(?: \d{3}){0,8}(?![\d,])|\d+)(?:\.\d+)?|\.\d+"
 
 _MONEY_WORDS = "usd|eur|gbp|sgd|aud|hkd|jpy|rmb|cny|chf|aed|inr"
 # Only a word that can begin a value is looked at more closely.
-_GATE = rf"(?=[\d§$€£¥(]|\.\d|[a-z]{{1,8}}-?\d|(?:{MONTH}|{NOUN})\b|{numerals.STARTS}|(?:us|s|a|hk)\$|(?:{_MONEY_WORDS}) ?\d|[a-e]:\d|(?<=\n)[a-z]|(?<!.)[a-z])"
+_GATE = rf"(?=[\d§$€£¥]|(?:(?<=\n)|(?<!.))\(|\.\d|[a-z]{{1,8}}-?\d|(?:{MONTH}|{NOUN})\b|{numerals.STARTS}|(?:us|s|a|hk)\$|(?:{_MONEY_WORDS}) ?\d|[a-e]:\d|(?<=\n)[a-z]|(?<!.)[a-z])"
 _VALUE = re.compile(
     rf"(?<![^\W_]){_GATE}(?:(?P<label>(?:(?<=\n)|(?<!.))\(?(?:\d{{1,2}}|[a-z]|[ivx]{{1,4}})[.)](?=\s))"
     rf"|(?P<reference>{REFERENCE})"
     rf"|(?P<date>{DATE})"
     r"|(?P<time>\d{1,2}:\d{2}(?::\d{2})?\b|\d{1,2} ?[ap]\.?m\b\.?)"
-    rf"|(?P<identifier>\d{{2}}-\d{{4}}(?![\d-])|\d+(?:-\d+){{2,}}|(?!mid-|pre-|post-|non-|{_MONEY_WORDS}|us\$)[a-z]{{1,8}}-?\d\w*(?:-\w+)*)"
+    rf"|(?P<identifier>\d{{2}}-\d{{4}}(?![\d-])|\d+(?:-\d+){{2,8}}|(?!mid-|pre-|post-|non-|{_MONEY_WORDS}|us\$)[a-z]{{1,8}}-?\d\w*(?:-\w+){{0,8}})"
     rf"|(?P<number>(?P<before>{_CURRENCY_BEFORE} ?)?(?P<digits>{_DIGITS})(?P<exponent>e[+-]?\d{{1,3}}\b| ?[x*·] ?10 ?\^ ?[+-]?\d{{1,3}}\b)?"
     rf"(?P<ordinal>(?:st|nd|rd|th)\b)?(?P<fraction> 1/2\b| 1/4\b| 3/4\b)?(?P<magnitude>{_MAGNITUDE})?(?P<after>{_CURRENCY_AFTER})?(?P<percent>{_PERCENT})?)"
     rf"|(?P<words>(?={numerals.STARTS}){numerals.NUMERAL}(?P<words_percent>{_PERCENT})?))",
@@ -68,8 +68,13 @@ _REFERENCE_FORMS = (
 )
 _LOOK_BACK = 16
 """How many characters before a number the words that qualify it may take; author's choice."""
+# Longer runs are noise that no record holds, and would overflow a decimal.
+_MAX_DIGITS = 40
+_MAX_EXPONENT_CHARS = 4
 _FRACTION_STEP = Decimal("0.005")
 """A fraction in words is as exact as two decimal places; author's choice."""
+_BEFORE_YEAR = re.compile(r"\b(?:in|since|during|until|year|early|late|throughout) \Z")
+_YEAR_DIGITS = 4
 _FIRST_YEAR, _LAST_YEAR = 1950, 2050
 ABOUT_SHARE = Decimal("0.02")
 """How far a value that is said to be "about" so much may be off, as a share; author's choice."""
@@ -162,10 +167,10 @@ def _is_about(body: str, start: int) -> bool:
 
 def _digits(match: re.Match[str]) -> tuple[Decimal, Decimal]:
     """The amount of a number in digits, and the size of its last digit where a rounding shows."""
-    digits = match["digits"].replace(",", "").replace(" ", "")
+    digits = match["digits"].replace(",", "").replace(" ", "")[:_MAX_DIGITS]
     scale = Decimal(_MAGNITUDES[match["magnitude"].strip()] if match["magnitude"] else 1)
     if match["exponent"]:
-        scale *= Decimal(10) ** int(re.split(r"[e^]", match["exponent"])[-1])
+        scale *= Decimal(10) ** int(re.split(r"[e^]", match["exponent"])[-1][:_MAX_EXPONENT_CHARS])
     amount = Decimal(digits) + (_VULGAR[match["fraction"].strip()] if match["fraction"] else 0)
     step = scale.scaleb(-len(digits.partition(".")[2])) if scale != 1 or "." in digits else Decimal(0)
     return amount * scale, step
@@ -196,8 +201,10 @@ def _unit(body: str, start: int, end: int) -> tuple[Kind, str]:
         return "duration", period
     unit = "" if noun in FUNCTION_WORDS or noun == "x" else noun
     written = body[start:end]
-    is_year = not unit and end - start == 4 and written.isdigit() and _FIRST_YEAR <= int(written) < _LAST_YEAR
-    return ("year" if is_year else "number"), unit
+    is_year = end - start == _YEAR_DIGITS and written.isdigit() and _FIRST_YEAR <= int(written) < _LAST_YEAR
+    if is_year and (not unit or _BEFORE_YEAR.search(body[max(0, start - _LOOK_BACK) : start])):
+        return "year", ""
+    return "number", unit
 
 
 _READERS: dict[str, Callable[[str, re.Match[str]], Iterator[Value]]] = {
