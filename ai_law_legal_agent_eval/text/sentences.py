@@ -15,6 +15,7 @@ from ai_law_legal_agent_eval.text.abbreviations import (
     OPENERS,
     SOMETIMES_LAST,
 )
+from ai_law_legal_agent_eval.text.clause_breaks import breaks
 from ai_law_legal_agent_eval.text.fold import Folded
 from ai_law_legal_agent_eval.text.spans import Span
 
@@ -115,15 +116,7 @@ def _opens(text: str | Folded, body: str, at: int, *, names_too: bool) -> bool:
     return word in OPENERS or (names_too and isinstance(text, Folded) and word.rstrip(".") not in COMPANY_FORMS)
 
 
-_SUBJECT_VERB = (
-    r"(?:it|this|that|these|those|they|we|he|she|there|nobody|nothing|neither|nor"
-    r"|(?:the|an?|its|their|our|no|any|each|every|such|both)\s(?:[\w'-]+\s){1,6}?(?:is|are|was|were|has|have|had|does|do|did|will|would|must|may|can|cannot|could|should|shall|might)\b"
-    r"|(?:[\w'-]+\s){1,3}?(?:is|are|was|were|has|have|had|does|do|did|will|would|must|may|can|cannot|could|should|shall|might)\b)"
-)
-_CLAUSE_BREAK = re.compile(
-    r";|:(?=\s)|(?<= )- |,?\s\b(?:but|however|although|though|except|whereas|while|yet)\b,?"
-    r"|,(?=\s(?:and\s|or\s|so\s|which\s|because\s|since\s)?" + _SUBJECT_VERB + ")"
-)
+_CLAUSE_ENDS = frozenset({"hard", "dash", "clause", "comma_and"})
 
 
 def clauses(text: str | Folded, sentence: Span) -> tuple[Span, ...]:
@@ -136,8 +129,9 @@ def clauses(text: str | Folded, sentence: Span) -> tuple[Span, ...]:
     body = text.text if isinstance(text, Folded) else text
     found: list[Span] = []
     start = sentence.start
-    for match in _CLAUSE_BREAK.finditer(body, sentence.start, sentence.end):
-        _append(found, body, start, match.start())
-        start = match.end()
+    for mark in breaks(sentence.cut(body)):
+        if mark.kind in _CLAUSE_ENDS:
+            _append(found, body, start, sentence.start + mark.start)
+            start = sentence.start + mark.end
     _append(found, body, start, sentence.end)
     return tuple(found)
