@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, field_validator, model_validator
 
 from ai_law_legal_agent_eval.errors import ConfigurationError
+from ai_law_legal_agent_eval.record import DEFAULT_PAGE_CHARS
 from ai_law_legal_agent_eval.tasks import slugs
 
 DEFAULT_MAX_TURNS = 30
@@ -41,7 +42,7 @@ class Arguments(BaseModel):
     """`all`, one slug, or several (a JSON list, or slugs with commas between them)."""
     max_turns: Annotated[Count, Field(ge=1, le=10_000)] = DEFAULT_MAX_TURNS
     """How many turns (model calls) an agent has."""
-    page_chars: Annotated[Count, Field(ge=500, le=100_000)] = 6000
+    page_chars: Annotated[Count, Field(ge=500, le=100_000)] = DEFAULT_PAGE_CHARS
     """Characters a page of `read_document`, 500 to 100,000."""
     false_flag_weight: Penalty = -0.15
     """Weight of `false_flag_rate`, at most 0."""

@@ -170,8 +170,7 @@ def test_rendered_line_maps_to_the_source(source: str, text: str, line: int, exp
     assert Authored("a.md", text, source).source_line(line) == expected
 
 
-def test_blocks() -> None:
-    body = """
+EVERY_BLOCK = """
 # Supply {-}
 
 ```letterhead
@@ -212,7 +211,10 @@ For A | For B
 /s/ Jane // Jane Roe | /s/ John // John Doe
 ```
 """
-    elements = paper(body).elements
+
+
+def test_blocks() -> None:
+    elements = paper(EVERY_BLOCK).elements
     assert [type(element) for element in elements] == [
         *(Heading, Letterhead, Heading, Clause, Clause, Clause, Paragraph, ListItem, ListItem, PageBreak),
         *(Table, Table, Paragraph, Box, Signature),

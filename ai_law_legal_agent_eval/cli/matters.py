@@ -11,7 +11,6 @@ from ai_law_legal_agent_eval.errors import ConfigurationError
 from ai_law_legal_agent_eval.tasks import load_task, slugs, tasks_root
 
 COLUMNS = ("task", "title", "deliverable", "documents", "characters", "findings", "criteria")
-PAGE_CHARS = 6000
 
 
 def tasks() -> None:

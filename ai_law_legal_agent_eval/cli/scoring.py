@@ -57,14 +57,14 @@ def record(context: typer.Context, task: Annotated[str, typer.Argument(help="The
 
 
 @record_app.command("list")
-def list_documents(context: typer.Context, page_chars: PageChars = 6000) -> None:
+def list_documents(context: typer.Context, page_chars: PageChars = records.DEFAULT_PAGE_CHARS) -> None:
     """List the documents and the declared deliverables."""
     task: Task = context.obj
     print(records.list_documents(task.record, page_chars, dict.fromkeys(task.deliverables, "not saved yet")))
 
 
 @record_app.command("read")
-def read_document(context: typer.Context, name: str, page: int = 1, page_chars: PageChars = 6000) -> None:
+def read_document(context: typer.Context, name: str, page: int = 1, page_chars: PageChars = records.DEFAULT_PAGE_CHARS) -> None:
     """Print one page of a document."""
     task: Task = context.obj
     print(records.read_page(task.record, name, page, page_chars))

@@ -146,14 +146,18 @@ class Examiner:
         verdict = self._concern(forms, sentence.mask)
         if verdict is not None:
             return verdict
-        earlier = [other for other in passage.body(self.reading) if other.number < sentence.number]
-        for other in reversed(earlier):
-            if other.block == sentence.block and (verdict := self._concern(forms, other.mask)) is not None:
+        sentences, before = self.reading.sentences, min(sentence.number, passage.last)
+        for number in range(before - 1, passage.first - 1, -1):
+            if sentences[number].block != sentence.block:
+                break
+            if (verdict := self._concern(forms, sentences[number].mask)) is not None:
                 return verdict
         for number in reversed(passage.headings):
             if (verdict := self._concern(forms, self._block_mask(number))) is not None:
                 return verdict
-        for number in sorted({other.block for other in earlier if other.block != sentence.block}, reverse=True):
+        if before <= passage.first:
+            return True
+        for number in range(min(sentences[before - 1].block, sentence.block - 1), sentences[passage.first].block - 1, -1):
             if (verdict := self._concern(forms, self._block_mask(number))) is not None:
                 return verdict
         return True

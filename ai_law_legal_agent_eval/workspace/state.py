@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from pydantic import BaseModel, ConfigDict
 
+from ai_law_legal_agent_eval.record import DEFAULT_PAGE_CHARS
+
 
 class SavedFile(BaseModel):
     """One saved file. `visible_chars` counts the text that a reader of the printed page sees."""
@@ -44,7 +46,7 @@ class WorkspaceState(BaseModel):
 
     slug: str = ""
     tasks_root: str | None = None
-    page_chars: int = 6000
+    page_chars: int = DEFAULT_PAGE_CHARS
     min_deliverable_chars: int = 200
     max_turns: int | None = None
     turns_used: int = 0

@@ -12,8 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from ai_law_legal_agent_eval import record
-from ai_law_legal_agent_eval.deliverables.markdown import word_from_markdown
-from ai_law_legal_agent_eval.deliverables.visible import visible_text
+from ai_law_legal_agent_eval.deliverables import visible_text, word_from_markdown
 from ai_law_legal_agent_eval.errors import AgentError
 from ai_law_legal_agent_eval.tasks import Task, load_task
 from ai_law_legal_agent_eval.workspace.schema import Parameter, ToolSchema, Value, shown
