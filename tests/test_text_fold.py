@@ -1,9 +1,9 @@
 """The folded form: what becomes one, what is dropped, and the way back."""
 
 import itertools
-import time
 
 import pytest
+from growth import cpu_seconds
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -109,11 +109,7 @@ def test_nothing_invisible_is_left(raw: str) -> None:
 @pytest.mark.parametrize("unit", ["1", ",", "(", "a", "\n", "e\u0301", "\u0301", "½", "²", "а", "аb ", "\u200b", "1\u00a0000", " \u200b"])
 def test_time_grows_with_the_length(unit: str) -> None:
     def seconds(size: int) -> float:
-        raw = unit * (size // len(unit))
-        fold.cache_clear()
-        start = time.perf_counter()
-        fold(raw)
-        return time.perf_counter() - start
+        return cpu_seconds(fold, unit, size)
 
     seconds(1000)
     assert seconds(160_000) < 40 * max(seconds(20_000), 0.002)

@@ -1,10 +1,10 @@
 """The polarity engine on the probe files: each says which claim of a text is judged and what must come out."""
 
-import time
 from pathlib import Path
 
 import pytest
 import yaml
+from growth import cpu_seconds
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -107,11 +107,7 @@ def test_any_place_in_any_text_gets_one_status(raw: str, start: int, length: int
 @pytest.mark.parametrize("unit", ["no ", "if, ", "a", "he says ", "not that ", "whatever ", ",", "is wrong and ", '"'])
 def test_an_endless_sentence_is_read_in_a_window(unit: str) -> None:
     def seconds(size: int) -> float:
-        text = unit * (size // len(unit))
-        sentences(text)
-        start = time.perf_counter()
-        assertion(text, Span(size // 2, size // 2 + 3))
-        return time.perf_counter() - start
+        return cpu_seconds(lambda text: assertion(text, Span(size // 2, size // 2 + 3)), unit, size, prepare=sentences)
 
     seconds(1000)
     assert seconds(400_000) < 8 * max(seconds(20_000), 0.02)

@@ -1,9 +1,9 @@
 """Where sentences and clauses end."""
 
 import itertools
-import time
 
 import pytest
+from growth import cpu_seconds
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -102,10 +102,7 @@ def test_sentences_and_clauses_cover_the_text_without_overlap(raw: str) -> None:
 @pytest.mark.parametrize("unit", [". ", "? ", "a", "1. ", "\n", "u.s. ", "pte. ltd. ", "...", '"', "no. "])
 def test_time_grows_with_the_length(unit: str) -> None:
     def seconds(size: int) -> float:
-        text = unit * (size // len(unit))
-        start = time.perf_counter()
-        sentences(text)
-        return time.perf_counter() - start
+        return cpu_seconds(sentences, unit, size)
 
     seconds(1000)
     assert seconds(160_000) < 40 * max(seconds(20_001), 0.002)

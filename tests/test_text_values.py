@@ -1,10 +1,10 @@
 """Values: what a text states, what is only a reference, and when two values are the same."""
 
 import itertools
-import time
 from decimal import Decimal
 
 import pytest
+from growth import cpu_seconds
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -197,10 +197,7 @@ UNITS = ["1", "1,", "1 000", "1.", "§1.1(a), ", "(", ",", "one ", "may 1, ", "5
 @pytest.mark.parametrize("unit", UNITS)
 def test_time_grows_with_the_length(unit: str) -> None:
     def seconds(size: int) -> float:
-        text = unit * (size // len(unit))
-        start = time.perf_counter()
-        values(text)
-        return time.perf_counter() - start
+        return cpu_seconds(values, unit, size)
 
     seconds(1000)
     assert seconds(80_000) < 40 * max(seconds(10_001), 0.002)
