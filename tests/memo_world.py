@@ -1,4 +1,4 @@
-"""The matter of the memo tests, compiled from its sources once a session, and what scores a text against it."""
+"""The matters of the memo tests, compiled from their sources once a session, and what scores a text against them."""
 
 import re
 from collections.abc import Callable
@@ -13,39 +13,48 @@ from ai_law_legal_agent_eval.keys.compile import Compiled, compile_key
 from ai_law_legal_agent_eval.memo import Breakdown, MatterIndex, score
 
 ROOT = Path(__file__).parent.parent
-SOURCE = ROOT / "matters" / "orion-compute-001"
-MEMOS = ROOT / "tests" / "memos" / "orion-compute-001"
-DELIVERABLE = "export-control-risk-memo.docx"
+MATTERS = ROOT / "matters"
+MEMOS = ROOT / "tests" / "memos"
+ORION = "orion-compute-001"
 NOTHING: frozenset[str] = frozenset()
 
 
 @cache
-def record(cured: frozenset[str] = NOTHING) -> dict[str, bytes]:
-    return render_documents(SOURCE, cured=cured)
+def record(cured: frozenset[str] = NOTHING, slug: str = ORION) -> dict[str, bytes]:
+    return render_documents(MATTERS / slug, cured=cured)
 
 
-def template(name: str, cured: frozenset[str] = NOTHING) -> str:
-    return fill_template(SOURCE, name, load_matter(SOURCE), cured).text
-
-
-@cache
-def compiled(cured: frozenset[str] = NOTHING) -> Compiled:
-    return compile_key(template("key.yaml", cured), "key.yaml", template("rubric.yaml", cured), record(cured), cured=cured)
+def template(name: str, cured: frozenset[str] = NOTHING, slug: str = ORION) -> str:
+    return fill_template(MATTERS / slug, name, load_matter(MATTERS / slug), cured).text
 
 
 @cache
-def index(cured: frozenset[str] = NOTHING) -> MatterIndex:
-    documents = [read(name, data) for name, data in record(cured).items()]
-    return MatterIndex.build(compiled(cured).anchors, compiled(cured).rubric, documents)
+def compiled(cured: frozenset[str] = NOTHING, slug: str = ORION) -> Compiled:
+    key, rubric = (template(name, cured, slug) for name in ("key.yaml", "rubric.yaml"))
+    return compile_key(key, "key.yaml", rubric, record(cured, slug), cured=cured)
 
 
 @cache
-def scored(markdown: str, cured: frozenset[str] = NOTHING) -> Breakdown:
-    return score({DELIVERABLE: word_from_markdown(markdown, title="Memo")}, index(cured))
+def index(cured: frozenset[str] = NOTHING, slug: str = ORION) -> MatterIndex:
+    documents = [read(name, data) for name, data in record(cured, slug).items()]
+    return MatterIndex.build(compiled(cured, slug).anchors, compiled(cured, slug).rubric, documents)
 
 
-def credited(markdown: str, cured: frozenset[str] = NOTHING) -> set[str]:
-    return {item.id for item in scored(markdown, cured).findings if item.outcome == "credited"}
+@cache
+def deliverable(slug: str = ORION) -> str:
+    return load_matter(MATTERS / slug).deliverables[0]
+
+
+DELIVERABLE = deliverable()
+
+
+@cache
+def scored(markdown: str, cured: frozenset[str] = NOTHING, slug: str = ORION) -> Breakdown:
+    return score({deliverable(slug): word_from_markdown(markdown, title="Memo")}, index(cured, slug))
+
+
+def credited(markdown: str, cured: frozenset[str] = NOTHING, slug: str = ORION) -> set[str]:
+    return {item.id for item in scored(markdown, cured, slug).findings if item.outcome == "credited"}
 
 
 _SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z0-9])")

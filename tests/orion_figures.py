@@ -5,7 +5,8 @@ from collections import Counter
 from datetime import date, timedelta
 from itertools import pairwise
 
-from orion_record import CHAT, CODES, DOSSIER, MINUTES, MONTHS, ORDER_FORM, REFERENCE, SCREENING, SITES, STATEMENTS, WEEKDAYS, Orion, check
+from orion_record import CHAT, CODES, DOSSIER, MINUTES, ORDER_FORM, REFERENCE, SCREENING, SITES, STATEMENTS, WORKBOOK, Orion, check
+from rendered_record import MONTHS, WEEKDAYS
 
 # The workbook.
 
@@ -109,7 +110,7 @@ def licence_owner_and_auth(o: Orion) -> None:
 
 @check
 def items_sheet(o: Orion) -> None:
-    items = o.sheet("Items")
+    items = o.sheet(WORKBOOK, "Items")
     assert [row["item"] for row in items] == ["CX-900N", "CX-900", "CX-150L", "CX-900-MOCK", "CX-PWR-12", "FW-4.2"]
     by_item = {row["item"]: row for row in items}
     assert by_item["CX-900N"]["accelerators"] == "8"
@@ -121,7 +122,7 @@ def items_sheet(o: Orion) -> None:
 
 @check
 def dashboard_is_what_the_rows_add_up_to(o: Orion) -> None:
-    shown = {row["consignee"]: int(re.match(r"[\d,]+", row["net"])[0].replace(",", "")) for row in o.sheet("Dashboard")}  # type: ignore[index]
+    shown = {row["consignee"]: int(re.match(r"[\d,]+", row["net"])[0].replace(",", "")) for row in o.sheet(WORKBOOK, "Dashboard")}  # type: ignore[index]
     returned = Counter({row["customer"]: int(row["units"]) for row in o.service if row["action"] == "RETURN"})
     computed = {code: (o.nodes(consignee=code) - returned[code]) * (1 if code == "AKI" else 8) for code in CODES}
     assert shown == computed == {"QRC": 1008, "WCC": 1984, "SMK": 512, "SEL": 256, "ZHD": 192, "AKI": 500}

@@ -9,10 +9,8 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from orion_record import CHAT, CHECKS, ISSUES, MATTER, ORDER_FORM, SCREENING, THREAD, VARIANTS, WORKBOOK, Orion, orion
-
-from ai_law_legal_agent_eval.documents import read
-from ai_law_legal_agent_eval.factory import render_documents
+from orion_record import CHAT, CHECKS, MATTER, ORDER_FORM, SCREENING, THREAD, WORKBOOK, Orion, orion
+from rendered_record import ISSUES, VARIANTS
 
 # Importing a module of checks registers them.
 for module in ("orion_figures", "orion_places"):
@@ -77,8 +75,7 @@ def test_a_slip_is_noticed(tmp_path: Path, file: str, old: str, new: str, failin
     slip = text.replace(old, new)
     assert slip != text
     (folder / file).write_text(slip, encoding="utf-8")
-    files = render_documents(folder)
-    record = Orion(frozenset(), {name: read(name, data) for name, data in files.items()})
+    record = Orion.of(folder)
     (function,) = [function for function in CHECKS if function.__name__ == failing]
     with pytest.raises(AssertionError):
         function(record)
