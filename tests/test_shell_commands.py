@@ -117,6 +117,7 @@ def test_a_foreign_harness_scores_the_same_memo_the_same(root: Path, url: str, t
     run("vf-eval", *eval_arguments(root, url, tmp_path / "null", "--env.agent.harness.id", "null"))
     [ours], [null] = traces(run_folder(tmp_path / "ours")), traces(run_folder(tmp_path / "null"))
     assert null["agent"]["config"]["harness"]["id"] == "null"
+    assert null["errors"] == [], "packages could not be fetched: an infrastructure fault, no score"
     assert null["info"]["deliverables"][MEMO] == ours["info"]["deliverables"][MEMO]
     for kept in ("rewards", "metrics", "info"):
         assert null[kept] == ours[kept]
