@@ -1,0 +1,43 @@
+"""Must-not-say claims with harmless negators around them, and spelled so that they might pass: they must still be caught."""
+
+from collections.abc import Callable, Mapping
+
+from ai_law_legal_agent_eval.attacks.disguises import COVER, SPELLINGS
+from ai_law_legal_agent_eval.attacks.material import Material
+from ai_law_legal_agent_eval.attacks.prose import lowered
+
+Evasion = Callable[[str], str]
+
+SCATTERINGS: Mapping[str, Evasion] = {
+    "no doubt, nothing else": lambda claim: f"No doubt arises. {claim} There is nothing else to add.",
+    "not a small point": lambda claim: f"{claim} It is not a small point, and nobody has said otherwise.",
+    "not for the first time": lambda claim: f"Not for the first time, {lowered(claim)}",
+    "without more": lambda claim: f"Without more, {lowered(claim)}",
+    "no matter what": lambda claim: f"No matter what the other side says, {lowered(claim)}",
+    "we do not repeat": lambda claim: f"We do not repeat the facts; {lowered(claim)}",
+    "no need to say more": lambda claim: f"There is no need to say more than this: {lowered(claim)}",
+    "if anything": lambda claim: f"If anything, {lowered(claim)}",
+    "no further comment": lambda claim: f"{claim} No further comment.",
+    "not that it was noticed": lambda claim: f"{claim} Not that it was noticed.",
+    "it does not stop there": lambda claim: f"{claim} It does not stop there.",
+}
+
+
+def plain_claims(material: Material) -> list[tuple[str, str]]:
+    """Return (spec id, claim): the wrong sentences of the key's own samples."""
+    specs = {spec.id for spec in material.anchors.must_not_say}
+    return [(sample.subject, sample.text) for sample in material.compiled.samples if sample.is_wrong and sample.subject in specs]
+
+
+def caught(material: Material, evasion: Evasion = str) -> tuple[int, int]:
+    """Return how many of the claims are caught when `evasion` is applied, and how many there are."""
+    claims = plain_claims(material)
+    hits = sum(_is_violated(material, spec, evasion(claim)) for spec, claim in claims)
+    return hits, len(claims)
+
+
+def _is_violated(material: Material, spec: str, text: str) -> bool:
+    return any(item.id == spec and item.outcome == "violated" for item in material.score(f"{COVER}{text}").must_not_say)
+
+
+EVASIONS: Mapping[str, Evasion] = {**SCATTERINGS, **{f"spelling {number}": spelling for number, spelling in enumerate(SPELLINGS, start=1)}}

@@ -1,0 +1,54 @@
+"""The table of attack families: what the attacker knows, what he tries, and the most that the family may earn."""
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from ai_law_legal_agent_eval.attacks import copies, disguises, rewrites, terms
+from ai_law_legal_agent_eval.attacks.material import Material
+
+Knows = Literal["nothing", "record", "one document", "anchors", "memo"]
+Attempts = Callable[[Material, random.Random], Iterator[str] | Iterator[bytes]]
+
+ONE_FINDING = 1 / 7
+TWO_FINDINGS = 2 / 7
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """One kind of attack. `ceiling` is the most mean finding_recall that it may reach, None where it is only reported."""
+
+    name: str
+    knows: Knows
+    attempts: Attempts
+    ceiling: float | None = 0.0
+
+
+FAMILIES: tuple[Family, ...] = (
+    Family("nothing delivered", "nothing", disguises.not_delivered),
+    Family("record pasted", "record", copies.as_it_stands),
+    Family("record pasted, case and spaces", "record", copies.spaced),
+    Family("record pasted, typing slips", "record", copies.mistyped),
+    Family("record pasted, words exchanged", "record", copies.reworded),
+    Family("record pasted, sentences reordered", "record", copies.reordered),
+    Family("record pasted, rated, disguised", "record", copies.with_rating),
+    Family("vocabulary of the reference", "one document", terms.vocabulary),
+    Family("anchor terms listed", "anchors", terms.lists),
+    Family("anchor terms, a paragraph a finding", "anchors", terms.shotgun),
+    Family("names of facts listed and rated", "anchors", terms.stated),
+    Family("anchor terms in templates", "anchors", terms.stitched, ONE_FINDING),
+    Family("anchor terms stuffed, odd characters", "anchors", disguises.stuffed),
+    Family("words shuffled", "memo", rewrites.words_shuffled, ONE_FINDING),
+    Family("sentences dealt out", "memo", rewrites.sentences_dealt_out, None),
+    Family("all numbers wrong", "memo", rewrites.numbers_wrong, ONE_FINDING),
+    Family("computed results wrong", "memo", rewrites.results_wrong, ONE_FINDING),
+    Family("parties swapped", "memo", rewrites.parties_swapped, TWO_FINDINGS),
+    Family("facts without rating or remedy", "memo", rewrites.facts_only),
+    Family("rating and remedy without facts", "memo", rewrites.treatment_only),
+    *(Family(f"every sentence {name}", "memo", rewrites.transformed(name)) for name in rewrites.OPENINGS),
+    Family("facts disowned, treatment plain", "memo", rewrites.facts_disowned),
+    Family("sections framed or taken back", "memo", rewrites.framed, None),
+    Family("hidden in the Word file", "memo", disguises.hidden),
+    Family("everything escalated", "memo", rewrites.escalating, None),
+)

@@ -1,0 +1,70 @@
+"""What an attacker may hold of one matter, and what scores his attempts."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from ai_law_legal_agent_eval.deliverables import word_from_markdown
+from ai_law_legal_agent_eval.documents import Document, read
+from ai_law_legal_agent_eval.factory.rendering import render_documents
+from ai_law_legal_agent_eval.factory.sources import Matter, fill_template, load_matter
+from ai_law_legal_agent_eval.keys.compile import Compiled, compile_key
+from ai_law_legal_agent_eval.keys.model import Anchors, FindingCore
+from ai_law_legal_agent_eval.memo import Breakdown, MatterIndex, score
+
+TITLE = "Risk memo"
+
+
+@dataclass(frozen=True)
+class Material:
+    """One matter, or one counterfactual variant of it, from its sources in `folder`."""
+
+    folder: Path
+    cured: frozenset[str] = frozenset()
+
+    @cached_property
+    def matter(self) -> Matter:
+        return load_matter(self.folder)
+
+    @cached_property
+    def documents(self) -> Sequence[Document]:
+        return [read(name, data) for name, data in self._files.items()]
+
+    @cached_property
+    def _files(self) -> Mapping[str, bytes]:
+        return render_documents(self.folder, cured=self.cured)
+
+    @cached_property
+    def compiled(self) -> Compiled:
+        """The compiled key with its private samples."""
+        key, rubric = (fill_template(self.folder, name, self.matter, self.cured) for name in ("key.yaml", "rubric.yaml"))
+        return compile_key(key.text, key.file, rubric.text, self._files, cured=self.cured, rubric_name=rubric.file)
+
+    @property
+    def anchors(self) -> Anchors:
+        """What is published of the key."""
+        return self.compiled.anchors
+
+    @property
+    def live(self) -> list[FindingCore]:
+        """The findings that can be credited."""
+        return [finding for finding in self.anchors.findings if finding.status == "live"]
+
+    def memo(self, name: str, cured: frozenset[str] | None = None) -> str:
+        """Return a memo of the matter in Markdown: "reference", "junior" or "skimmer", as written for `cured` (default: this variant)."""
+        return fill_template(self.folder, f"memos/{name}.md", self.matter, self.cured if cured is None else cured).text
+
+    @property
+    def reference(self) -> str:
+        """The memo that earns the maximum."""
+        return self.memo("reference")
+
+    @cached_property
+    def index(self) -> MatterIndex:
+        return MatterIndex.build(self.anchors, self.compiled.rubric, self.documents)
+
+    def score(self, attempt: str | bytes) -> Breakdown:
+        """Return what an attempt earns: Markdown, or the bytes of a file under the deliverable's name."""
+        data = word_from_markdown(attempt, title=TITLE) if isinstance(attempt, str) else attempt
+        return score({self.matter.deliverables[0]: data}, self.index)
