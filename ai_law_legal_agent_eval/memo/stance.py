@@ -7,17 +7,15 @@ from functools import cached_property, lru_cache
 from typing import Literal
 
 from ai_law_legal_agent_eval.keys.model import LEVEL_ORDER, Severity
+from ai_law_legal_agent_eval.memo.frames import frame_of, is_refuted_after, is_refuted_by
 from ai_law_legal_agent_eval.memo.vocabulary import (
     ACTION_LABEL,
     DISMISSALS,
-    FRAMES,
     IMPERATIVE,
     IMPERATIVE_START,
     OWN_NEGATORS,
     RATING_POSITIONS,
     RATING_WORDS,
-    REFUTATION,
-    REFUTED_AFTER,
     REMEDY_POSITIONS,
     SEVERITY_LABEL,
     VERB,
@@ -160,21 +158,9 @@ def _without_negators(text: str) -> str:
 
 def status_at(text: str, following: str, span: Span) -> Status:
     """Return whether a sentence stands behind what is at `span`; a refutation in the next sentence takes it back."""
-    if following and REFUTATION.match(following):
-        return "negated"
-    if REFUTED_AFTER.search(text, span.end):
+    if is_refuted_by(text, following) or is_refuted_after(text, span.end):
         return "negated"
     return frame_of(text) or assertion(text, span).status
-
-
-@lru_cache(maxsize=4096)
-def frame_of(text: str) -> Status | None:
-    """Return the status that a sentence's opening gives to all of it, None when it opens plainly.
-
-    >>> frame_of("it is not the case that severity: high."), frame_of("according to annex b, jernih is held by ningshuo.")
-    ('negated', None)
-    """
-    return next((status for status, pattern in FRAMES if pattern.match(text)), None)
 
 
 @lru_cache(maxsize=4096)

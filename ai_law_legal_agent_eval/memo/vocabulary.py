@@ -7,7 +7,6 @@ a table and not a matter: no entry knows any matter.
 import re
 
 from ai_law_legal_agent_eval.keys.model import Severity
-from ai_law_legal_agent_eval.text.polarity import Status
 
 _RATINGS: dict[Severity, str] = {
     "critical": "critical|severe|grave|extreme|very high|very serious|most serious|highest|gravest|top|red|show-?stopper|p0|sev(?:erity)? ?0|urgent",
@@ -170,67 +169,5 @@ DISMISSAL_HEADING = re.compile(
 ISSUE_WORDS = re.compile(
     r"\b(?:violat\w+|breach\w*|illegal\w*|unlawful\w*|red flags?|non-complian\w+|contraven\w+|infring\w+|liabilit\w+|exposure|unlicen[sc]ed|penalt\w+|smuggl\w+|prohibited|offen[cs]e|wrongdoing|serious(?:ly)?|danger\w*|evidence of|warning sign|must be (?:resolved|reported)|grave|compliance (?:failure|problem|issue|risk|gap)|export-control (?:risk|problem|issue|failure))\b"
 )
-REFUTATION = re.compile(
-    r"\A[\W_]*(?:but |however,? |yet |in fact,? )?(?:(?:that|this|it|such (?:a )?(?:reading|view|claim)|the claim|which|he|she|they|both) (?:is|was|are|were) (?:simply |plainly |quite |clearly |also |in our view )?(?:wrong|incorrect|mistaken|false|untrue|not (?:so|right|correct|true|the case)|unfounded|an error|a mistake)|(?:it|they|that|this) (?:does|do|did|is|are|was|has|have|cannot|can)(?: not|n't)?(?: so)?\.?\Z|(?:it|they|that|this) (?:does|do|did|is|are|was) not\b|we (?:disagree|reject|do not (?:agree|share|adopt))|not so\b|wrong[.!,]|no[.!,])"
-)
-REFUTED_AFTER = re.compile(
-    r"\b(?:is|are|was|were|would be)(?: \w+){0,2} (?:wrong|mistaken|incorrect|misconceived|untenable|erroneous|unfounded|false|untrue|not (?:right|correct|so|true|the law|tenable|sustainable))\b|\b(?:cannot|does not|do not|did not) (?:be right|be correct|stand|survive|hold|hold up|withstand)\b"
-)
-"""Said of the subject that came before in the same sentence: it takes the claim back."""
-_LEAD = r"\A[\W_]*(?:(?:and|but|so|yet|now|still|further|moreover|also|again|however|in addition|second|third|first|finally|then),? )?"
-_OTHERS = (
-    r"(?:the |their |its |his |her |our |a |some |one )?(?!we\b|i\b|you\b|our\b|this\b|that\b|it\b|reference\b|record\b|file\b|r\d|section|article|clause|annex|rule|statement|report|workbook|dossier|minutes|documents?|evidence|dashboard)"
-    r"[a-z][\w'.&-]*(?: (?!that\b)[a-z][\w'.&-]*){0,4}?"
-)
-_SAYING = (
-    r"(?:say|says|said|claim|claims|claimed|argue|argues|argued|contend|contends|contended|assert|asserts|asserted|allege|alleges|alleged|maintain|maintains|maintained|insist|insists|insisted|believe|believes|believed"
-    r"|suggest|suggests|suggested|think|thinks|thought|feel|feels|fear|fears|take|takes|took the (?:view|position|line)|takes the (?:view|position|line)|would have it|pretend|pretends|suppose|supposes|tell us|tells us|told us|submit|submits|submitted)"
-)
-_FRAMES: tuple[tuple[Status, str], ...] = (
-    (
-        "negated",
-        r"(?:it|this|that) (?:is|was|would be)(?: not|n't)(?: \w+)? (?:the case|true|so|correct|right|accurate|our view|our position|our finding|established|shown|proved|proven) (?:that|to (?:say|state|claim))\b",
-    ),
-    (
-        "negated",
-        r"(?:it|this) (?:is|was|would be)(?: \w+)? (?:wrong|incorrect|false|untrue|mistaken|inaccurate|a mistake|an error|a misreading|far from true|far from clear|not) (?:to (?:say|state|suggest|claim|conclude|assume|think|argue)|that)\b",
-    ),
-    (
-        "negated",
-        r"(?:we|i|this memo(?:randum)?|our firm) (?:do|does|did|would|can|could|are|am)(?: not|n't| not) (?:\w+ )?(?:say|accept|believe|think|find|agree|conclude|consider|suggest|see|maintain|hold|claim|contend|satisfied|of the view|persuaded)(?:ed)?\b(?: that)?",
-    ),
-    (
-        "negated",
-        r"(?:nobody|no one|nothing|none of the documents|no document|the record nowhere|the record never) (?:\w+ )?(?:says|said|shows|suggests|claims|states|proves|supports|establishes|believes)\b(?: that)?",
-    ),
-    (
-        "negated",
-        r"(?:we|i) (?:deny|doubt|reject|dispute|disagree)\b|(?:contrary to|far from|there is no (?:evidence|basis|ground|reason)|not so\b|by no means)",
-    ),
-    (
-        "hypothetical",
-        r"(?:if|unless|suppose|supposing|assume|assuming|imagine|were|had|should|provided|in the event|let us (?:assume|suppose|imagine)|hypothetically|for the sake of argument|in theory|conceivably|what if|only if|it would (?:only )?be true)\b(?! (?:necessary|needed|possible|appropriate|so|not|any)\b)",
-    ),
-    (
-        "asked",
-        r"(?:whether|is it|are we|could it be|the question (?:is|was|arises)|one may ask|one might ask|(?:we|i) (?:were|was|are|have been) asked|you asked|it was asked|it is (?:unclear|unknown|uncertain|open|an open question)|(?:we|i) do(?: not|n't) know)\b(?! (?:to|for) )",
-    ),
-    (
-        "attributed",
-        r"(?:according to|in the (?:view|words|opinion|submission) of|on|as) (?:the )?(?:seller|buyer|supplier|purchaser|customer|client|reseller|vendor|forwarder|agent|broker|insurer|management|counterparty|other side|sales team|company)(?:'s (?:account|case|view|version|theory))?\b(?: (?:says|sees it|puts it|has it|argues|claims))?,",
-    ),
-    (
-        "attributed",
-        r"(?:it (?:is|was|has been) (?:said|claimed|alleged|suggested|argued|asserted|rumoured|rumored|thought|believed|reported)|allegedly|reportedly|supposedly|purportedly)\b",
-    ),
-    ("attributed", rf"{_OTHERS} {_SAYING}\b(?: that\b|,| the\b| it\b| [a-z]\d)"),
-    (
-        "dismissed",
-        r"(?:it|this) (?:is|was)(?: not|n't) (?:an? |any |our )?(?:issue|problem|concern|finding|matter|risk|violation|breach|point)s? (?:that|if|when|because)\b|(?:no issue|nothing) (?:arises|turns|follows) (?:from|on)\b|we are not (?:concerned|troubled|worried)\b",
-    ),
-)
-FRAMES: tuple[tuple[Status, re.Pattern[str]], ...] = tuple((status, re.compile(_LEAD + pattern)) for status, pattern in _FRAMES)
-"""How a sentence opens when all of it is denied, supposed, asked, another's word, or no matter. Kept short: whoever can write the
-honest sentence gains nothing by framing it."""
 RELATORS = re.compile(r"[=>+<]| x |\bvs?\.? |\bagainst\b|\bplus\b|\bminus\b|\bless\b|->|\bsame as\b")
 """Signs of a calculation or comparison, which grounds without a verb."""

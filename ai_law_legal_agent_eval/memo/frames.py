@@ -1,0 +1,137 @@
+# ruff: noqa: E501 - tables: a row stays on one line
+"""Whether a memo stands behind a sentence as a whole: how it opens, how it closes, and what the next sentence says of it.
+
+Author's choice throughout, as in `vocabulary`. Kept short: whoever can write the honest sentence gains nothing by framing it.
+"""
+
+import re
+from functools import lru_cache
+
+from ai_law_legal_agent_eval.text.fold import fold
+from ai_law_legal_agent_eval.text.polarity import Status
+from ai_law_legal_agent_eval.text.words import FUNCTION_WORDS, words
+
+_REFUTATION = re.compile(
+    r"\A[\W_]*(?:but |however,? |yet |in fact,? )?(?:(?:that|this|it|such (?:a )?(?:reading|view|claim)|the claim|which|he|she|they|both) (?:is|was|are|were) (?:simply |plainly |quite |clearly |also |in our view )?(?:wrong|incorrect|mistaken|false|untrue|not (?:so|right|correct|true|the case)|unfounded|an error|a mistake)|(?:it|they|that|this) (?:does|do|did|is|are|was|has|have|cannot|can)(?: not|n't)?(?: so)?\.?\Z|we (?:disagree|reject|do not (?:agree|share|adopt))|not so\b|wrong[.!,]|no[.!,])"
+)
+_REFUTED_AFTER = re.compile(
+    r"\b(?:is|are|was|were|would be)(?: \w+){0,2} (?:wrong|mistaken|incorrect|misconceived|untenable|erroneous|unfounded|false|untrue|not (?:right|correct|so|true|the law|tenable|sustainable))\b|\b(?:cannot|does not|do not|did not) (?:be right|be correct|stand|survive|hold|hold up|withstand)\b"
+)
+"""Said of the subject that came before in the same sentence: it takes the claim back."""
+_LEAD = r"\A[\W_]*(?:(?:and|but|so|yet|now|still|further|moreover|also|again|however|in addition|second|third|first|finally|then),? )?"
+_OTHERS = (
+    r"(?:the |their |its |his |her |our |a |some |one )?(?!we\b|i\b|you\b|our\b|this\b|that\b|it\b|reference\b|record\b|file\b|r\d|section|article|clause|annex|rule|statement|report|workbook|dossier|minutes|documents?|evidence|dashboard)"
+    r"[a-z][\w'.&-]*(?: (?!that\b)[a-z][\w'.&-]*){0,4}?"
+)
+_SAYING = (
+    r"(?:say|says|said|claim|claims|claimed|argue|argues|argued|contend|contends|contended|assert|asserts|asserted|allege|alleges|alleged|maintain|maintains|maintained|insist|insists|insisted|believe|believes|believed"
+    r"|suggest|suggests|suggested|think|thinks|thought|feel|feels|fear|fears|take|takes|took the (?:view|position|line)|takes the (?:view|position|line)|would have it|pretend|pretends|suppose|supposes|tell us|tells us|told us|submit|submits|submitted)"
+)
+_OPENING_WORDS: tuple[tuple[Status, str], ...] = (
+    (
+        "negated",
+        r"(?:it|this|that) (?:is|was|would be)(?: not|n't)(?: \w+)? (?:the case|true|so|correct|right|accurate|our view|our position|our finding|established|shown|proved|proven) (?:that|to (?:say|state|claim))\b",
+    ),
+    (
+        "negated",
+        r"(?:it|this) (?:is|was|would be)(?: \w+)? (?:wrong|incorrect|false|untrue|mistaken|inaccurate|a mistake|an error|a misreading|far from true|far from clear|not) (?:to (?:say|state|suggest|claim|conclude|assume|think|argue)|that)\b",
+    ),
+    (
+        "negated",
+        r"(?:we|i|this memo(?:randum)?|our firm) (?:do|does|did|would|can|could|are|am)(?: not|n't| not) (?:\w+ )?(?:say|accept|believe|think|find|agree|conclude|consider|suggest|see|maintain|hold|claim|contend|satisfied|of the view|persuaded)(?:ed)?\b(?: that)?",
+    ),
+    (
+        "negated",
+        r"(?:nobody|no one|nothing|none of the documents|no document|the record nowhere|the record never) (?:\w+ )?(?:says|said|shows|suggests|claims|states|proves|supports|establishes|believes)\b(?: that)?",
+    ),
+    (
+        "negated",
+        r"(?:we|i) (?:deny|doubt|reject|dispute|disagree)\b|(?:contrary to|far from|there is no (?:evidence|basis|ground|reason)|not so\b|by no means)",
+    ),
+    (
+        "hypothetical",
+        r"(?:if|unless|suppose|supposing|assume|assuming|imagine|were|had|should|provided|in the event|let us (?:assume|suppose|imagine)|hypothetically|for the sake of argument|in theory|conceivably|what if|only if|it would (?:only )?be true)\b(?! (?:necessary|needed|possible|appropriate|so|not|any|anything|ever|need be|at all)\b)",
+    ),
+    (
+        "hypothetical",
+        r"(?:it (?:may|might|could|would|can) (?!\w*(?:be )?(?:prudent|wise|safer|better|advisable|best|necessary|help)\b)[^,.;:]{0,40}?\bthat\b|it is (?:possible|conceivable|arguable|thinkable|imaginable|perhaps)\b"
+        r"|(?:perhaps|maybe|possibly)\b|in (?:a|an|some|another|any) (?:\w+ )?(?:world|universe|scenario|life)\b|on (?:other|different|another set of|a different set of) (?:facts|footing)\b)",
+    ),
+    (
+        "asked",
+        r"(?:whether|is it|are we|could it be|the question (?:is|was|arises)|one may ask|one might ask|(?:we|i) (?:were|was|are|have been) asked|you asked|it was asked|it is (?:unclear|unknown|uncertain|open|an open question)|(?:we|i) do(?: not|n't) know)\b(?! (?:to|for) )",
+    ),
+    (
+        "attributed",
+        r"(?:according to|in the (?:view|words|opinion|submission) of|on|as) (?:the )?(?:seller|buyer|supplier|purchaser|customer|client|reseller|vendor|forwarder|agent|broker|insurer|management|counterparty|other side|sales team|company)(?:'s (?:account|case|view|version|theory))?\b(?: (?:says|sees it|puts it|has it|argues|claims))?,",
+    ),
+    (
+        "attributed",
+        r"(?:it (?:is|was|has been) (?:said|claimed|alleged|suggested|argued|asserted|rumoured|rumored|thought|believed|reported)|allegedly|reportedly|supposedly|purportedly)\b",
+    ),
+    ("attributed", rf"(?:in|on|from|to) (?:the )?[a-z][\w.&-]*(?: [a-z][\w.&-]*){{0,2}}'s (?:view|opinion|words|account|case|version|eyes|telling|story|theory)\b"),
+    ("attributed", rf"{_OTHERS} {_SAYING}\b(?: that\b|,| the\b| it\b| [a-z]\d)"),
+    (
+        "dismissed",
+        r"(?:it|this) (?:is|was)(?: not|n't) (?:an? |any |our )?(?:issue|problem|concern|finding|matter|risk|violation|breach|point)s? (?:that|if|when|because)\b|(?:no issue|nothing) (?:arises|turns|follows) (?:from|on)\b|we are not (?:concerned|troubled|worried)\b",
+    ),
+)
+_OPENINGS = tuple((status, re.compile(_LEAD + pattern)) for status, pattern in _OPENING_WORDS)
+"""How a sentence opens when all of it is denied, supposed, asked, another's word, or no matter."""
+_PARTY = r"(?!we\b|i\b|our\b|this\b|r\d|section|article|clause|annex|rule)(?:the )?[a-z][\w.&'-]*(?: [a-z][\w.&'-]*){0,3}?"
+_CLOSINGS: tuple[tuple[Status, re.Pattern[str]], ...] = (
+    ("asked", re.compile(r"\?[!?]*[\"')\]]*\Z")),
+    (
+        "attributed",
+        re.compile(rf"(?:[(,-] ?(?:or )?(?:so|thus|thinks|says|claims|argues|believes) {_PARTY}(?: (?:says?|said|claims?|has it|would have it|thinks?|believes?|argues?))?|\({_PARTY}'s? (?:view|words|position|claim|account|case|opinion)|, (?!as |i |we ){_PARTY} (?:says|claims|argues|believes|thinks|insists|maintains))\)?[.!]?\Z"),
+    ),
+    ("negated", re.compile(r"(?:[;:,-] (?:but |and |which |or )?(?:that|this|it|all of (?:this|that|it)|none of (?:this|that|it)|the (?:contrary|opposite|reverse)) (?:is|was|holds?)(?: \w+)? ?(?:not (?:so|true|right|correct|the case)|wrong|untrue|false|mistaken|incorrect|true|so|right)?|[,;-] not(?: so)?)[.!]?\Z")),
+    ("dismissed", re.compile(r"[,;:-] (?:but|and|which|though|yet|however,?) (?:(?:that|this|it|there|we) )?(?:(?:is|are|was|raises?|need|needs|requires?|calls? for|see|do|does)(?: \w+)? )?(?:no|not an?|not any|nothing|fine|in order)\b[^,;:]{0,50}?(?:issue|problem|concern|action|violation|risk|matter|finding|needed|required|of it|fine|order)[.!]?\Z")),
+)
+"""How a sentence closes when all of it is asked, another's word, denied or set aside."""
+_ECHO = re.compile(r"\A[\W_]*(?:but |however,? |yet |in fact,? )?(?:it|they|that|this|he|she|both|neither) (?:does|do|did|is|are|was|were|has|have)(?: not|n't)\b([^.;]*)")
+"""A denial that refutes the sentence before only when it takes up one of that sentence's words."""
+
+
+@lru_cache(maxsize=8192)
+def frame_of(text: str) -> Status | None:
+    """Return the status that a folded sentence's opening or closing gives to all of it, None when it stands plainly.
+
+    >>> frame_of("it is not the case that severity: high."), frame_of("according to annex b, jernih is held by ningshuo.")
+    ('negated', None)
+    >>> frame_of("l2 exceeds the licence (so the buyer).")
+    'attributed'
+    """
+    opening = next((status for status, pattern in _OPENINGS if pattern.match(text)), None)
+    return opening or next((status for status, pattern in _CLOSINGS if pattern.search(text)), None)
+
+
+def is_refuted_after(text: str, at: int) -> bool:
+    """Return whether a sentence takes back, after `at`, what it said before ("... is wrong")."""
+    return bool(_REFUTED_AFTER.search(text, at))
+
+
+@lru_cache(maxsize=8192)
+def is_refuted_by(text: str, following: str) -> bool:
+    """Return whether the next sentence takes a folded sentence back; a denial of something else does not.
+
+    >>> is_refuted_by("l2 may leave on 17 april.", "that is wrong."), is_refuted_by("we rate this as high.", "it is not a technicality.")
+    (True, False)
+    >>> is_refuted_by("selat murni is a listed party.", "it is not listed.")
+    True
+    """
+    if not following:
+        return False
+    if _REFUTATION.match(following):
+        return True
+    denial = _ECHO.match(following)
+    return denial is not None and not _content(denial[1]).isdisjoint(_content(text))
+
+
+def _content(text: str) -> set[str]:
+    return {word.stem for word in words(fold(text)) if word.text not in FUNCTION_WORDS}
+
+
+def standing(text: str, following: str) -> Status | None:
+    """Return the status that frame or refutation gives to a whole sentence, None when the memo stands behind it."""
+    return "negated" if is_refuted_by(text, following) else frame_of(text)
