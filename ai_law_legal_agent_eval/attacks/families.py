@@ -47,7 +47,7 @@ FAMILIES: tuple[Family, ...] = (
     Family("facts without rating or remedy", "memo", rewrites.facts_only),
     Family("rating and remedy without facts", "memo", rewrites.treatment_only),
     *(Family(f"every sentence {name}", "memo", rewrites.transformed(name)) for name in rewrites.OPENINGS),
-    Family("facts disowned, treatment plain", "memo", rewrites.facts_disowned),
+    Family("facts disowned, treatment plain", "memo", rewrites.facts_disowned, None),
     Family("sections framed or taken back", "memo", rewrites.framed, None),
     Family("hidden in the Word file", "memo", disguises.hidden),
     Family("everything escalated", "memo", rewrites.escalating, None),

@@ -15,7 +15,12 @@ _FAR_SHIFTS = (0.4, 0.6, 1.5, 2.2)
 # What a reader would call a rating or a request for action; wide on purpose, so that nothing of the kind is left.
 _TREATMENT = re.compile(
     r"(?i)\b(severity|severe|critical|high|medium|low|serious|grave|must|should|shall|recommend\w*|remediation|needs? to|has to|have to|ought|advise\w*|stop|hold|suspend\w*"
-    r"|screen\b|secure|seek|obtain|correct\b|rebuild|amend\b|investigate|preserve|ask|apply|restore|require\b|confirm\b|cut\b|bring|put|pause|file|notify|identify\b|remove|replace\b|refus\w*|do not|until)\b"
+    r"|screen\b|secure|seek|obtain|correct\b|rebuild|amend\b|investigate|preserve|ask|apply|restore|require\b|confirm\b|cut\b|bring|put|pause|file|notify|identify\b|remove|replace\b|refus\w*|do not|until|may not|cannot|decide|have the|plan|track|keep|take)\b"
+)
+
+# What is certainly one of them and nothing else.
+_PLAIN_TREATMENT = re.compile(
+    r"(?i)\A\W*(severity|rating|remediation\W*$|hold|stop|suspend|screen|secure|seek|obtain|correct|rebuild|amend|investigate|preserve|ask|apply|require|confirm|cut|pause|file|notify|identify|remove|refuse|we recommend|we rate)\b"
 )
 
 
@@ -118,7 +123,8 @@ def facts_only(material: Material, _: random.Random) -> Iterator[str]:
 
 def treatment_only(material: Material, _: random.Random) -> Iterator[str]:
     """Only what rates or asks for action, without a figure; then the title and severity of each finding with a general remedy."""
-    yield by_sentence(without_tables(material.reference), lambda sentence: _DIGITS.sub("", sentence) if _TREATMENT.search(sentence) else "")
+    prose = without_tables(material.reference)
+    yield by_sentence(prose, lambda sentence: _DIGITS.sub("", sentence) if _PLAIN_TREATMENT.match(sentence) else "")
     yield "\n\n".join(f"## {finding.title}\n\nSeverity: {finding.severity}. Hold it until the point is resolved." for finding in material.live)
 
 

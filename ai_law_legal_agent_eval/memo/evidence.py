@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from ai_law_legal_agent_eval.keys.model import Severity
+from ai_law_legal_agent_eval.memo.frames import standing
 from ai_law_legal_agent_eval.memo.index import FactForms, FindingForms, MatterIndex
 from ai_law_legal_agent_eval.memo.passages import Passage
 from ai_law_legal_agent_eval.memo.prose import mould
@@ -19,6 +20,11 @@ from ai_law_legal_agent_eval.text.spans import Span
 _REPEATABLE_WORDS = 6
 """A shorter sentence ("Severity: high.") may stand under several issues and treat each of them."""
 _TITLE_WORDS = 8
+OPENING_CHARS = 12
+"""A request stands at the start of its sentence, after a label or an adverb at most; author's choice."""
+_FACTUAL_KINDS = frozenset({"number", "percent", "money", "date", "duration"})
+MAX_DISOWNED_SHARE = 0.5
+"""Honest passages have up to a third of such sentences (reported claims, conditional advice); author's measurement."""
 LABEL_WORDS = 4
 """A sentence of so few words ("Critical.", "106") affirms nothing by itself."""
 
@@ -109,6 +115,22 @@ class Examiner:
                     found.append((fact, False))
             self._facts[key] = tuple(found)
         return self._facts[key]
+
+    def stands(self, sentence: Sentence) -> bool:
+        """Whether the memo says a sentence itself: not denied, supposed or asked as a whole; a party's word may be reported."""
+        return standing(sentence.text, self.following(sentence)) in (None, "attributed")
+
+    def only_asks(self, sentence: Sentence) -> bool:
+        """Whether a sentence is a bare request ("Screen the new hub"), which states no fact; a figure in it is one."""
+        stances = [item.stance for item in self.treatments(sentence) if item.level is None]
+        is_request = bool(stances) and min(stance.span.start for stance in stances) <= OPENING_CHARS
+        return is_request and not any(value.kind in _FACTUAL_KINDS for value in sentence.values)
+
+    def is_disowned(self, body: Sequence[Sentence]) -> bool:
+        """Whether most full sentences of a passage are denied, supposed, asked, attributed or set aside as a whole."""
+        full = [sentence for sentence in body if not sentence.is_heading and len(sentence.words) > LABEL_WORDS]
+        disowned = sum(standing(sentence.text, self.following(sentence)) is not None for sentence in full)
+        return disowned > MAX_DISOWNED_SHARE * len(full)
 
     def states_plainly(self, forms: FindingForms, numbers: Sequence[int]) -> bool:
         """Whether one of these sentences states a fact of the finding as the memo's own affirmed word."""

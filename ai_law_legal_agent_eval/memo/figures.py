@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from decimal import Decimal
 
 from ai_law_legal_agent_eval.keys.forms import agrees
+from ai_law_legal_agent_eval.memo.arithmetic import wrong_calculation
 from ai_law_legal_agent_eval.memo.evidence import Examiner
 from ai_law_legal_agent_eval.memo.index import FindingForms
 from ai_law_legal_agent_eval.memo.reading import Sentence
@@ -15,6 +16,15 @@ MIN_AGREEING_SHARE = 0.7
 NEAR_SHARE = 0.3
 """Both from labelled memos: at least 70% of an honest passage's values stand in the record or the key, and a slip of the pen in
 a result stays within 30% of it."""
+MAX_FACTOR = 5
+"""A figure that the memo says it computed stands for the result even when it is this many times off; author's choice."""
+_COMPUTING = re.compile(
+    r"(?:=|\b(?:totals?|sums?|aggregat\w*"
+    r"|comes? (?:out )?(?:to|at)|came to|amounts? to|makes?|gives?|equals?|together|combined"
+    r"|cumulative\w*|in all|adds? up to|works? out (?:at|to)|reach(?:es)?|result\w*)\b)[^.;]*\Z"
+)
+_COMPARED = re.compile(r"[*\s]*(?:[a-z-]+ ){0,3}(?:against|over|above|beyond|exceed\w*|more than|less than|under|below|versus\b|vs\b|>|<)")
+_COMPUTING_CHARS = 40
 _MIN_COUNTED = 31
 """Smaller whole numbers number things (days, lots, steps) and contradict nothing."""
 _MIN_RESULT = 100
@@ -32,6 +42,9 @@ def contradiction(examiner: Examiner, body: Sequence[Sentence], forms: FindingFo
     stated = _stated(body)
     if wrong := _wrong_result(examiner, stated, forms):
         return wrong
+    for sentence in body:
+        if not sentence.is_heading and (calculation := wrong_calculation(sentence.text, sentence.values)):
+            return f'its calculation "{calculation}" is wrong'
     return _disagreement(examiner, stated)
 
 
@@ -106,7 +119,15 @@ def _rivals(value: Value, expected: Value, sentence: Sentence) -> bool:
         return False
     if expected.kind != "percent" and expected.amount < _MIN_RESULT:
         return False
-    return abs(value.amount - expected.amount) <= abs(expected.amount) * Decimal(str(NEAR_SHARE))
+    if abs(value.amount - expected.amount) <= abs(expected.amount) * Decimal(str(NEAR_SHARE)):
+        return True
+    return _is_computed(value, sentence.text) and abs(expected.amount) / MAX_FACTOR <= abs(value.amount) <= abs(expected.amount) * MAX_FACTOR
+
+
+def _is_computed(value: Value, text: str) -> bool:
+    """Whether a figure stands as the outcome of a sum, or is held against a limit."""
+    before, after = text[max(0, value.span.start - _COMPUTING_CHARS) : value.span.start], text[value.span.end : value.span.end + _COMPUTING_CHARS]
+    return bool(_COMPUTING.search(before) or _COMPARED.match(after))
 
 
 def _near_day(day: Day, expected: Day) -> bool:

@@ -8,7 +8,7 @@ from ai_law_legal_agent_eval.memo.evidence import LABEL_WORDS, Examiner, Treatme
 from ai_law_legal_agent_eval.memo.figures import contradiction, memo_contradiction
 from ai_law_legal_agent_eval.memo.index import FactForms, FindingForms
 from ai_law_legal_agent_eval.memo.passages import Passage, blocks, headed_sections, pieces, wide_pieces
-from ai_law_legal_agent_eval.memo.prose import reads_as_prose
+from ai_law_legal_agent_eval.memo.prose import is_word_list, reads_as_prose
 from ai_law_legal_agent_eval.memo.reading import Sentence
 from ai_law_legal_agent_eval.text.spans import Span
 
@@ -82,6 +82,8 @@ def judge(examiner: Examiner, passage: Passage, forms: FindingForms, mask: int) 
             "it neither rates the issue near its severity nor asks for action, as the memo's own affirmed view",
             facts=tuple(facts),
         )
+    if examiner.is_disowned(body):
+        return Verdict(DISMISSED, "most of its sentences are denied, supposed, asked or someone else's word", facts=tuple(facts))
     if dismissal := _last_word(examiner, passage, body, forms, treating):
         return Verdict(DISMISSED, f'its last word sets the issue aside: "{dismissal}"', facts=tuple(facts))
     if skimmed := _skimmed(examiner, body, forms, facts):
@@ -112,7 +114,9 @@ def _facts(examiner: Examiner, body: Sequence[Sentence], forms: FindingForms) ->
     loose: dict[str, FactForms] = {}
     places: set[int] = set()
     for sentence in body:
-        if not sentence.mask & forms.fact_terms or sentence.is_heading:
+        if not sentence.mask & forms.fact_terms or sentence.is_heading or is_word_list(sentence):
+            continue
+        if not examiner.stands(sentence) or examiner.only_asks(sentence):
             continue
         for fact, is_strict in examiner.facts(forms, sentence):
             (strict if is_strict else loose)[fact.fact.id] = fact

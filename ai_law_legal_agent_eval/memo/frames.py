@@ -69,7 +69,7 @@ _OPENING_WORDS: tuple[tuple[Status, str], ...] = (
         "attributed",
         r"(?:it (?:is|was|has been) (?:said|claimed|alleged|suggested|argued|asserted|rumoured|rumored|thought|believed|reported)|allegedly|reportedly|supposedly|purportedly)\b",
     ),
-    ("attributed", rf"(?:in|on|from|to) (?:the )?[a-z][\w.&-]*(?: [a-z][\w.&-]*){{0,2}}'s (?:view|opinion|words|account|case|version|eyes|telling|story|theory)\b"),
+    ("attributed", r"(?:in|on|from|to) (?:the )?[a-z][\w.&-]*(?: [a-z][\w.&-]*){0,2}'s (?:view|opinion|words|account|case|version|eyes|telling|story|theory)\b"),
     ("attributed", rf"{_OTHERS} {_SAYING}\b(?: that\b|,| the\b| it\b| [a-z]\d)"),
     (
         "dismissed",
@@ -89,6 +89,9 @@ _CLOSINGS: tuple[tuple[Status, re.Pattern[str]], ...] = (
     ("dismissed", re.compile(r"[,;:-] (?:but|and|which|though|yet|however,?) (?:(?:that|this|it|there|we) )?(?:(?:is|are|was|raises?|need|needs|requires?|calls? for|see|do|does)(?: \w+)? )?(?:no|not an?|not any|nothing|fine|in order)\b[^,;:]{0,50}?(?:issue|problem|concern|action|violation|risk|matter|finding|needed|required|of it|fine|order)[.!]?\Z")),
 )
 """How a sentence closes when all of it is asked, another's word, denied or set aside."""
+_SET_ASIDE = re.compile(
+    r"\A[\W_]*(?:but |however,? |yet )?(?:that|this|it|all of (?:this|that|it)) (?:(?:is|was)(?: \w+ly| all| quite)* (?:fine|in order|acceptable|harmless|unobjectionable|unproblematic|(?:no|not an?) (?:\w+ )?(?:issue|problem|concern|violation|breach|risk|finding)\b)|(?:needs?|requires?|calls? for|raises?|poses?) (?:no|nothing)\b)"
+)
 _ECHO = re.compile(r"\A[\W_]*(?:but |however,? |yet |in fact,? )?(?:it|they|that|this|he|she|both|neither) (?:does|do|did|is|are|was|were|has|have)(?: not|n't)\b([^.;]*)")
 """A denial that refutes the sentence before only when it takes up one of that sentence's words."""
 
@@ -122,7 +125,7 @@ def is_refuted_by(text: str, following: str) -> bool:
     """
     if not following:
         return False
-    if _REFUTATION.match(following):
+    if _REFUTATION.match(following) or _SET_ASIDE.match(following):
         return True
     denial = _ECHO.match(following)
     return denial is not None and not _content(denial[1]).isdisjoint(_content(text))

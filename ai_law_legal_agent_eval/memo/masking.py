@@ -136,6 +136,17 @@ class RecordIndex:
                 best = found
         return best
 
+    def stands(self, sentence: Sequence[Word]) -> bool:
+        """Return whether the words of a short sentence stand side by side somewhere in the record."""
+        texts = [word.text for word in sentence]
+        starts: set[int] | None = None
+        for index, pair in enumerate(pairwise(texts)):
+            here = {place - index for place in self._pairs.get(pair, ())}
+            starts = here if starts is None else starts & here
+            if not starts:
+                return False
+        return bool(starts)
+
     def _diagonals(self, texts: Sequence[str]) -> list[list[int]]:
         """Where, for each promising alignment with the record, the sentence's pairs agree with it."""
         votes: dict[int, list[int]] = {}

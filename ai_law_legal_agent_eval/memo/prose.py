@@ -21,6 +21,7 @@ _MOULD_WORDS = 3
 """Sentences cast in one mould: the same three or more grammar words in the same order, three times or more in one memo."""
 _NEUTRAL_WORDS = 4
 _MAX_SEPARATORS = 0.34
+_LIST_WORDS = 12
 _MAX_RUN_WORDS = 60
 """Honest sentences have a mark of punctuation much sooner (author's choice)."""
 _MARKS = re.compile(r"[,;:.](?= |\Z)|[(|]|(?<= )- ")
@@ -81,6 +82,12 @@ def says_something(sentence: Sentence) -> bool:
     if _longest_run(sentence) > _MAX_RUN_WORDS:
         return False
     return has_finite_verb(sentence.words) or bool(RELATORS.search(sentence.text))
+
+
+def is_word_list(sentence: Sentence) -> bool:
+    """Whether a sentence or cell only strings terms together."""
+    count = len(sentence.words)
+    return count > _LIST_WORDS and len(_SEPARATORS.findall(sentence.text)) > _MAX_SEPARATORS * count
 
 
 def _longest_run(sentence: Sentence) -> int:

@@ -9,7 +9,7 @@ from functools import cached_property
 
 from ai_law_legal_agent_eval.deliverables import VisibleBlock, VisibleText
 from ai_law_legal_agent_eval.keys.forms import Lexicon
-from ai_law_legal_agent_eval.memo.masking import RecordIndex
+from ai_law_legal_agent_eval.memo.masking import RUN_WORDS, SENTENCE_WORDS, RecordIndex
 from ai_law_legal_agent_eval.text.fold import Folded, fold
 from ai_law_legal_agent_eval.text.sentences import sentences
 from ai_law_legal_agent_eval.text.spans import Span
@@ -18,6 +18,7 @@ from ai_law_legal_agent_eval.text.words import Word, words
 
 MAX_PASSAGE_CHARS = 2500
 """The memo contract."""
+MIN_COPIED_WORDS = 3
 SHORT_CELL_CHARS = 80
 """A cell of this size is a label of its row ("Selantara / L1"), whose terms hold for the row's other cells; author's choice."""
 
@@ -86,6 +87,7 @@ class Reading:
         writer = _Writer(reading, lexicon, record)
         for block, header in _with_headers(visible):
             writer.take(block, header)
+        _mask_beside_copies(reading.sentences, record)
         return reading
 
     @classmethod
@@ -140,6 +142,24 @@ class Reading:
                 chain.append(block.number)
                 level = block.level
         return tuple(reversed(chain))
+
+
+def _mask_beside_copies(sentences: Sequence[Sentence], record: RecordIndex) -> None:
+    """Mask the short sentences of the record that stand among copied ones: alone they may be terms, there they are a copy."""
+    is_copy = [item.is_masked or _is_short_copy(item, record) for item in sentences]
+    start = 0
+    for end in range(1, len(sentences) + 1):
+        if end < len(sentences) and is_copy[end] == is_copy[start]:
+            continue
+        run = sentences[start:end]
+        if is_copy[start] and len(run) > 1 and sum(len(item.words) for item in run) >= RUN_WORDS:
+            for item in run:
+                item.is_masked, item.mask, item.own_mask = True, 0, 0
+        start = end
+
+
+def _is_short_copy(sentence: Sentence, record: RecordIndex) -> bool:
+    return MIN_COPIED_WORDS <= len(sentence.words) < SENTENCE_WORDS and not sentence.is_heading and record.stands(sentence.words)
 
 
 def _sections(blocks: Sequence[Block]) -> Iterator[Section]:

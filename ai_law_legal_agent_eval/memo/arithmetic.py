@@ -1,0 +1,79 @@
+"""Calculations that a memo writes out ("46% x 80% = 36.8%"): whether they are right."""
+
+import re
+from collections.abc import Iterator, Sequence
+from decimal import Decimal
+
+from ai_law_legal_agent_eval.text.values import Value
+
+MAX_ERROR_SHARE = Decimal("0.015")
+"""Rounding on the way to a result stays below this share of it; author's choice."""
+_GAP = re.compile(
+    r"\A[\s)\]]*(?:[a-z]+[ -]?){0,3}[\s)\]]*"
+    r"(?P<sign>[x*/+=-]|times|plus|minus|less|equals|makes|gives|comes to|=>)[\s(\[]*(?:[a-z]+ )?[$€£]?\s*\Z"
+)
+"""What may stand between two figures of one calculation: a unit, a sign, a bracket."""
+_OPERATIONS = {"x": "*", "*": "*", "times": "*", "/": "/", "+": "+", "plus": "+", "-": "-", "minus": "-", "less": "-"}
+_COUNTED = frozenset({"number", "percent", "money"})
+_SCALES = (Decimal(1), Decimal(100), Decimal("0.01"), Decimal(10_000), Decimal("0.0001"))
+"""46% x 80% may be written 0.46 x 0.8, 46 x 80% or 46 x 80."""
+_MAX_TERMS = 12
+
+
+def wrong_calculation(text: str, stated: Sequence[Value]) -> str:
+    """Return the first calculation of a folded sentence that is wrong, as it stands, or "".
+
+    >>> from ai_law_legal_agent_eval.text.values import values
+    >>> text = "130 nodes x 8 = 1,140 accelerators"
+    >>> wrong_calculation(text, values(text)), wrong_calculation("46% x 80% = 36.8%", values("46% x 80% = 36.8%"))
+    ('130 nodes x 8 = 1,140', '')
+    """
+    figures = [value for value in stated if value.kind in _COUNTED and isinstance(value.amount, Decimal)]
+    for run, signs in _runs(text, figures):
+        if not _holds(run, signs):
+            return text[run[0].span.start : run[-1].span.end]
+    return ""
+
+
+def _runs(text: str, figures: Sequence[Value]) -> Iterator[tuple[list[Value], list[str]]]:
+    """Figures joined by signs of calculation up to and with the one after the sign of equality."""
+    run, signs = list[Value](), list[str]()
+    for value in figures:
+        gap = _GAP.match(text[run[-1].span.end : value.span.start]) if run else None
+        if gap is None or len(run) > _MAX_TERMS:
+            run, signs = [value], []
+            continue
+        run.append(value)
+        signs.append(_OPERATIONS.get(gap["sign"], "="))
+        if signs[-1] == "=":
+            if len(run) > 2:
+                yield run, signs
+            run, signs = [value], []
+
+
+def _holds(run: Sequence[Value], signs: Sequence[str]) -> bool:
+    try:
+        total = _computed([_plain(value) for value in run[:-1]], signs[:-1])
+    except ArithmeticError:
+        return True
+    stated = _plain(run[-1])
+    slack = abs(stated) * MAX_ERROR_SHARE + run[-1].tolerance * (Decimal("0.01") if run[-1].kind == "percent" else 1)
+    return any(abs(total * scale - stated) <= slack for scale in _SCALES)
+
+
+def _plain(value: Value) -> Decimal:
+    amount = value.amount if isinstance(value.amount, Decimal) else Decimal(0)
+    return amount / 100 if value.kind == "percent" else amount
+
+
+def _computed(amounts: Sequence[Decimal], signs: Sequence[str]) -> Decimal:
+    """Products and quotients first, then sums and differences."""
+    terms = [amounts[0]]
+    for sign, amount in zip(signs, amounts[1:], strict=True):
+        if sign == "*":
+            terms[-1] *= amount
+        elif sign == "/":
+            terms[-1] /= amount
+        else:
+            terms.append(amount if sign == "+" else -amount)
+    return sum(terms, Decimal(0))
