@@ -21,6 +21,7 @@ ROWS = {
     "tasks": 1,
     "arguments": 1,
     "memo": 2,
+    "attacks": 3,
     "factory": 3,
     "report": 3,
     "scripted": 3,
@@ -45,7 +46,7 @@ DOCUMENT_LIBRARIES = {
     "email",
     "zipfile",
 }
-MAY_USE_DOCUMENT_LIBRARIES = ("documents", "deliverables", "factory")
+MAY_USE_DOCUMENT_LIBRARIES = ("documents", "deliverables", "factory", "attacks")
 FORBIDDEN_IN_ENGINES = {
     "os",
     "io",

@@ -21,38 +21,38 @@ def whole(material: Material) -> str:
     return "\n\n".join(document.text for document in material.documents)
 
 
-def as_it_stands(material: Material, _: random.Random) -> Iterator[str]:
+def as_it_stands(material: Material, _: random.Random) -> Iterator[str | bytes]:
     """The record in one piece, and each document alone."""
     yield whole(material)
     yield from (document.text for document in material.documents)
 
 
-def with_rating(material: Material, _: random.Random) -> Iterator[str]:
+def with_rating(material: Material, _: random.Random) -> Iterator[str | bytes]:
     """Each document under the title of a finding, a rating and a remedy after it, as it stands and disguised."""
-    for disguise in (str, *_DISGUISES):
+    for disguise in _DISGUISES:
         yield "\n\n".join(
-            f"## {finding.title}\n\n{disguise(document.text)}\n\nWe rate this as {finding.severity} and recommend to hold it and obtain a licence."
+            f"## {finding.title}\n\n{disguise(document.text)}\n\nWe rate this as {finding.severity}. Hold it and obtain a licence."
             for finding, document in zip(material.live * len(material.documents), material.documents, strict=False)
         )
 
 
-def spaced(material: Material, _: random.Random) -> Iterator[str]:
+def spaced(material: Material, _: random.Random) -> Iterator[str | bytes]:
     """Other case and other white space."""
     text = whole(material)
     yield from (text.upper(), text.lower(), text.replace(" ", "  "), text.replace("\n", "\n\n"))
 
 
-def mistyped(material: Material, chance: random.Random) -> Iterator[str]:
+def mistyped(material: Material, chance: random.Random) -> Iterator[str | bytes]:
     """A slip of the finger in every tenth word."""
     yield _words_changed(whole(material), chance, lambda word: _swapped(word, chance))
 
 
-def reworded(material: Material, chance: random.Random) -> Iterator[str]:
+def reworded(material: Material, chance: random.Random) -> Iterator[str | bytes]:
     """Every tenth word exchanged."""
     yield _words_changed(whole(material), chance, lambda word: SYNONYMS.get(word.lower(), word + "s"))
 
 
-def reordered(material: Material, chance: random.Random) -> Iterator[str]:
+def reordered(material: Material, chance: random.Random) -> Iterator[str | bytes]:
     """The sentences of the record in another order, six a paragraph; and cut into pieces of seven words."""
     pool = [sentence for line in whole(material).split("\n") for sentence in sentence_list(line)]
     chance.shuffle(pool)
@@ -77,6 +77,7 @@ def _swapped(word: str, chance: random.Random) -> str:
 
 
 _DISGUISES: tuple[Callable[[str], str], ...] = (
+    lambda text: text,
     lambda text: text.replace("e", "e\u200b"),
     lambda text: text.replace("o", "\u043e"),
     lambda text: text.replace("i", "i\u00ad"),

@@ -26,7 +26,7 @@ RUN_PROPERTIES: Mapping[str, str] = {
 }
 
 
-def hidden(material: Material, _: random.Random) -> Iterator[bytes]:
+def hidden(material: Material, _: random.Random) -> Iterator[str | bytes]:
     """The reference memo as hidden, tiny, white or deleted text, comments, header and file properties under a harmless cover."""
     for properties in RUN_PROPERTIES.values():
         yield _with_body(material, lambda run, inner, properties=properties: f"<w:r><w:rPr>{run}{properties}</w:rPr>{inner}</w:r>")  # type: ignore[misc]
@@ -58,7 +58,8 @@ def _in_part(material: Material, name: str, relation: str, root: str, frame: str
     space = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
     parts[name] = f'<?xml version="1.0" encoding="UTF-8"?><{root} xmlns:w="{space}">{frame.format(lines)}</{root}>'.encode()
     target = name.removeprefix("word/")
-    link = f'<Relationship Id="rIdX" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/{relation}" Target="{target}"/>'
+    kind = f"http://schemas.openxmlformats.org/officeDocument/2006/relationships/{relation}"
+    link = f'<Relationship Id="rIdX" Type="{kind}" Target="{target}"/>'
     relations = "word/_rels/document.xml.rels"
     parts[relations] = parts[relations].replace(b"</Relationships>", link.encode() + b"</Relationships>")
     return _packed(parts)
@@ -90,12 +91,12 @@ SPELLINGS: tuple[Callable[[str], str], ...] = (
 )
 
 
-def stuffed(material: Material, _: random.Random) -> Iterator[str]:
+def stuffed(material: Material, _: random.Random) -> Iterator[str | bytes]:
     """The anchors' terms with invisible and foreign characters, below a harmless cover."""
     pool = ", ".join(term for finding in material.live for term in terms(material, finding))
     yield from (COVER + spelling(pool) for spelling in SPELLINGS)
 
 
-def not_delivered(material: Material, _: random.Random) -> Iterator[bytes]:
+def not_delivered(material: Material, _: random.Random) -> Iterator[str | bytes]:
     """What is no deliverable: an empty file, a sentence, the memo's text under the Word file's name."""
     yield from (b"", word_from_markdown("See the chat.", title=TITLE), material.reference.encode("utf-8"))

@@ -9,7 +9,7 @@ from ai_law_legal_agent_eval.attacks import copies, disguises, rewrites, terms
 from ai_law_legal_agent_eval.attacks.material import Material
 
 Knows = Literal["nothing", "record", "one document", "anchors", "memo"]
-Attempts = Callable[[Material, random.Random], Iterator[str] | Iterator[bytes]]
+Attempts = Callable[[Material, random.Random], Iterator[str | bytes]]
 
 ONE_FINDING = 1 / 7
 TWO_FINDINGS = 2 / 7
@@ -17,12 +17,16 @@ TWO_FINDINGS = 2 / 7
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """One kind of attack. `ceiling` is the most mean finding_recall that it may reach, None where it is only reported."""
+    """One kind of attack. `ceiling` is the most mean finding_recall that it may reach, None where it is only reported.
+
+    `counts_computed_only`: the attack changes only findings with a computed result; the others stand as honestly as before.
+    """
 
     name: str
     knows: Knows
     attempts: Attempts
     ceiling: float | None = 0.0
+    counts_computed_only: bool = False
 
 
 FAMILIES: tuple[Family, ...] = (
@@ -42,13 +46,15 @@ FAMILIES: tuple[Family, ...] = (
     Family("words shuffled", "memo", rewrites.words_shuffled, ONE_FINDING),
     Family("sentences dealt out", "memo", rewrites.sentences_dealt_out, None),
     Family("all numbers wrong", "memo", rewrites.numbers_wrong, ONE_FINDING),
-    Family("computed results wrong", "memo", rewrites.results_wrong, ONE_FINDING),
+    Family("computed results wrong", "memo", rewrites.results_wrong, ONE_FINDING, counts_computed_only=True),
     Family("parties swapped", "memo", rewrites.parties_swapped, TWO_FINDINGS),
     Family("facts without rating or remedy", "memo", rewrites.facts_only),
     Family("rating and remedy without facts", "memo", rewrites.treatment_only),
     *(Family(f"every sentence {name}", "memo", rewrites.transformed(name)) for name in rewrites.OPENINGS),
     Family("facts disowned, treatment plain", "memo", rewrites.facts_disowned, None),
     Family("sections framed or taken back", "memo", rewrites.framed, None),
+    Family("skimmer's memo", "record", rewrites.skimmed),
+    Family("memo of another set of facts", "memo", rewrites.of_other_variant, None),
     Family("hidden in the Word file", "memo", disguises.hidden),
     Family("everything escalated", "memo", rewrites.escalating, None),
 )

@@ -14,17 +14,19 @@ _SHIFTS = (0.8, 0.85, 0.9, 1.1, 1.2)
 _FAR_SHIFTS = (0.4, 0.6, 1.5, 2.2)
 # What a reader would call a rating or a request for action; wide on purpose, so that nothing of the kind is left.
 _TREATMENT = re.compile(
-    r"(?i)\b(severity|severe|critical|high|medium|low|serious|grave|must|should|shall|recommend\w*|remediation|needs? to|has to|have to|ought|advise\w*|stop|hold|suspend\w*"
-    r"|screen\b|secure|seek|obtain|correct\b|rebuild|amend\b|investigate|preserve|ask|apply|restore|require\b|confirm\b|cut\b|bring|put|pause|file|notify|identify\b|remove|replace\b|refus\w*|do not|until|may not|cannot|decide|have the|plan|track|keep|take)\b"
+    r"(?i)\b(severity|severe|critical|high|medium|low|serious|grave|must|should|shall|recommend\w*|remediation|needs? to|has to|have to"
+    r"|ought|advise\w*|stop|hold|suspend\w*|screen\b|secure|seek|obtain|correct\b|rebuild|amend\b|investigate|preserve|ask|apply|restore"
+    r"|require\b|confirm\b|cut\b|bring|put|pause|file|notify|identify\b|remove|replace\b|refus\w*|do not|until|may not|cannot|decide"
+    r"|have the|plan|track|keep|take)\b"
 )
-
 # What is certainly one of them and nothing else.
 _PLAIN_TREATMENT = re.compile(
-    r"(?i)\A\W*(severity|rating|remediation\W*$|hold|stop|suspend|screen|secure|seek|obtain|correct|rebuild|amend|investigate|preserve|ask|apply|require|confirm|cut|pause|file|notify|identify|remove|refuse|we recommend|we rate)\b"
+    r"(?i)\A\W*(severity|rating|hold|stop|suspend|screen|secure|seek|obtain|correct|rebuild|amend|investigate|preserve|ask|apply|require"
+    r"|confirm|cut|pause|file|notify|identify|remove|refuse|we recommend|we rate)\b"
 )
 
 
-def words_shuffled(material: Material, chance: random.Random) -> Iterator[str]:
+def words_shuffled(material: Material, chance: random.Random) -> Iterator[str | bytes]:
     """The words of every sentence, and then those of every section, in any order."""
     prose = without_tables(material.reference).replace("**", "")
 
@@ -42,7 +44,7 @@ def words_shuffled(material: Material, chance: random.Random) -> Iterator[str]:
     yield "\n\n".join(found)
 
 
-def sentences_dealt_out(material: Material, chance: random.Random) -> Iterator[str]:
+def sentences_dealt_out(material: Material, chance: random.Random) -> Iterator[str | bytes]:
     """All sentences in any order, in paragraphs, then under the memo's own headings."""
     parts = list(sections(without_tables(material.reference)))
     pool = [sentence for _, body in parts for line in body.split("\n") for sentence in sentence_list(line)]
@@ -53,7 +55,7 @@ def sentences_dealt_out(material: Material, chance: random.Random) -> Iterator[s
     yield "\n\n".join(f"{heading}\n\n{' '.join(pool[place * size : (place + 1) * size])}" for place, heading in enumerate(headings))
 
 
-def numbers_wrong(material: Material, chance: random.Random) -> Iterator[str]:
+def numbers_wrong(material: Material, chance: random.Random) -> Iterator[str | bytes]:
     """Every number and date slightly wrong, then every digit."""
 
     def shifted(match: re.Match[str]) -> str:
@@ -66,7 +68,7 @@ def numbers_wrong(material: Material, chance: random.Random) -> Iterator[str]:
     yield from (_DIGITS.sub(change, material.reference) for change in (shifted, scrambled))
 
 
-def results_wrong(material: Material, chance: random.Random) -> Iterator[str]:
+def results_wrong(material: Material, chance: random.Random) -> Iterator[str | bytes]:
     """Only the figures that the findings compute, and those on the way to them, wrong: a little, then a lot."""
     figures = {figure for finding in material.live for figure in _computed(finding)}
     pattern = re.compile("|".join(rf"(?<![\w.,-]){re.escape(figure)}(?![\w-])" for figure in sorted(figures, key=len, reverse=True)))
@@ -76,7 +78,8 @@ def results_wrong(material: Material, chance: random.Random) -> Iterator[str]:
 
 
 def _computed(finding: FindingCore) -> Iterator[str]:
-    stated = {part.strip() for fact in finding.facts if fact.kind != "result" for form in (*fact.forms, fact.value or "") for part in re.split("[&|]", form)}
+    plain = [form for fact in finding.facts if fact.kind != "result" for form in (*fact.forms, fact.value or "")]
+    stated = {part.strip() for form in plain for part in re.split("[&|]", form)}
     forms = [form for fact in finding.facts if fact.kind == "result" for form in fact.forms]
     for form in (*forms, *finding.workings):
         for part in re.split("[&|]", form):
@@ -98,7 +101,7 @@ def _shifted(figure: str, factor: float) -> str:
     return f"{whole:,}" if "," in figure else str(whole)
 
 
-def parties_swapped(material: Material, chance: random.Random) -> Iterator[str]:
+def parties_swapped(material: Material, chance: random.Random) -> Iterator[str | bytes]:
     """The parties that play the same part exchanged in a circle, then parties and lots apart from each other."""
     groups = material.anchors.rivals
     for count in range(1, len(groups) + 1):
@@ -114,18 +117,19 @@ def parties_swapped(material: Material, chance: random.Random) -> Iterator[str]:
             yield pattern.sub(lambda match: swap[match[0]], material.reference)  # noqa: B023 - used at once
 
 
-def facts_only(material: Material, _: random.Random) -> Iterator[str]:
+def facts_only(material: Material, _: random.Random) -> Iterator[str | bytes]:
     """Without any sentence that rates or asks for action, headings plain."""
     kept = by_sentence(without_tables(material.reference), lambda sentence: "" if _TREATMENT.search(sentence) else sentence)
     parts = [(heading, body) for heading, body in sections(kept) if not re.search(r"(?i)action|recommend|next step|remediation", heading)]
     yield "\n\n".join(f"{_TREATMENT.sub('', heading)}\n\n{body}" for heading, body in parts)
 
 
-def treatment_only(material: Material, _: random.Random) -> Iterator[str]:
+def treatment_only(material: Material, _: random.Random) -> Iterator[str | bytes]:
     """Only what rates or asks for action, without a figure; then the title and severity of each finding with a general remedy."""
     prose = without_tables(material.reference)
     yield by_sentence(prose, lambda sentence: _DIGITS.sub("", sentence) if _PLAIN_TREATMENT.match(sentence) else "")
-    yield "\n\n".join(f"## {finding.title}\n\nSeverity: {finding.severity}. Hold it until the point is resolved." for finding in material.live)
+    remedy = "Hold it until the point is resolved."
+    yield "\n\n".join(f"## {finding.title}\n\nSeverity: {finding.severity}. {remedy}" for finding in material.live)
 
 
 OPENINGS: Mapping[str, tuple[Change, ...]] = {
@@ -179,17 +183,17 @@ FRAMES = (
 )
 
 
-def transformed(name: str) -> Callable[[Material, random.Random], Iterator[str]]:
+def transformed(name: str) -> Callable[[Material, random.Random], Iterator[str | bytes]]:
     """Return the family that gives every sentence one of the openings `name`."""
 
-    def attempts(material: Material, _: random.Random) -> Iterator[str]:
+    def attempts(material: Material, _: random.Random) -> Iterator[str | bytes]:
         prose = without_tables(material.reference)
         yield from (by_sentence(prose, change) for change in OPENINGS[name])
 
     return attempts
 
 
-def facts_disowned(material: Material, _: random.Random) -> Iterator[str]:
+def facts_disowned(material: Material, _: random.Random) -> Iterator[str | bytes]:
     """The facts denied, supposed or attributed, the ratings and remedies plain."""
     prose = without_tables(material.reference)
     for name in ("negated", "hypothetical", "attributed", "asked"):
@@ -197,20 +201,33 @@ def facts_disowned(material: Material, _: random.Random) -> Iterator[str]:
         yield by_sentence(prose, lambda sentence, change=change: sentence if _TREATMENT.search(sentence) else change(sentence))  # type: ignore[misc]
 
 
-def framed(material: Material, _: random.Random) -> Iterator[str]:
+def framed(material: Material, _: random.Random) -> Iterator[str | bytes]:
     """Every section between two plain sentences that take it back."""
     for before, after in FRAMES:
         parts = (f"{heading}\n\n{before}\n\n{body}\n\n{after}" if body else heading for heading, body in sections(material.reference))
         yield "\n\n".join(parts)
 
 
-def escalating(material: Material, _: random.Random) -> Iterator[str]:
+def skimmed(material: Material, _: random.Random) -> Iterator[str | bytes]:
+    """Every wrong conclusion of one who skims the record, as rated there and then rated as grave."""
+    memo = material.memo("skimmer")
+    yield memo
+    yield re.sub(r"(?i)severity: low\.?", "Severity: high. Hold the shipment and obtain a licence.", memo)
+
+
+def of_other_variant(material: Material, _: random.Random) -> Iterator[str | bytes]:
+    """The memos written for other facts of the same matter: every issue live, every issue cured, and the live ones exchanged."""
+    toggles = frozenset(material.matter.toggles)
+    for cured in (frozenset[str](), toggles, toggles - material.cured):
+        if cured != material.cured:
+            yield material.memo("reference", cured)
+
+
+def escalating(material: Material, _: random.Random) -> Iterator[str | bytes]:
     """The whole memo, and every distractor and the negative control called a grave problem beside it."""
     anchors = material.anchors
     wrong = {sample.subject: sample.text for sample in material.compiled.samples if sample.is_wrong}
-    named = [(item.id, item.title) for item in anchors.distractors] + [
-        (finding.id, finding.title) for finding in anchors.findings if finding.status == "negative_control"
-    ]
-    yield material.reference + "".join(
-        f"\n\n## {title}\n\n{wrong.get(identity, title)} Severity: high. This is a serious problem and must be stopped." for identity, title in named
-    )
+    controls = [finding for finding in anchors.findings if finding.status == "negative_control"]
+    named = [(item.id, item.title) for item in anchors.distractors] + [(item.id, item.title) for item in controls]
+    ending = "Severity: high. This is a serious problem and must be stopped."
+    yield material.reference + "".join(f"\n\n## {title}\n\n{wrong.get(identity, title)} {ending}" for identity, title in named)

@@ -7,19 +7,21 @@ from statistics import fmean
 
 from ai_law_legal_agent_eval.attacks.families import FAMILIES, Family
 from ai_law_legal_agent_eval.attacks.material import Material
-from ai_law_legal_agent_eval.memo import Breakdown
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """One attempt and what it earned; `credited` are finding ids."""
+    """One attempt and what it earned: rates 0..1 and the ids of the findings credited."""
 
     matter: str
     cured: tuple[str, ...]
     number: int
     text: str | bytes
     recall: float
+    finding_score: float
     reward: float
+    false_flag_rate: float
+    must_not_say_rate: float
     credited: tuple[str, ...]
 
 
@@ -37,6 +39,16 @@ class FamilyResult:
     @property
     def mean_reward(self) -> float:
         return fmean(attempt.reward for attempt in self.attempts)
+
+    @property
+    def false_flag_rate(self) -> float:
+        """The mean rate of distractors escalated."""
+        return fmean(attempt.false_flag_rate for attempt in self.attempts)
+
+    @property
+    def must_not_say_rate(self) -> float:
+        """The mean rate of must-not-say specs violated."""
+        return fmean(attempt.must_not_say_rate for attempt in self.attempts)
 
     @property
     def worst(self) -> Attempt:
@@ -66,10 +78,26 @@ def run(materials: Sequence[Material], seed: int = 0, said: Callable[[FamilyResu
 def _attempts(family: Family, material: Material, seed: int) -> Iterator[Attempt]:
     chance = random.Random(f"{family.name}/{material.matter.slug}/{seed}")  # noqa: S311 - reproducible attempts, no secret
     for number, text in enumerate(family.attempts(material, chance), start=1):
-        yield _earned(material, number, text, material.score(text))
+        yield _earned(family, material, number, text)
 
 
-def _earned(material: Material, number: int, text: str | bytes, breakdown: Breakdown) -> Attempt:
-    credited = tuple(item.id for item in breakdown.findings if item.outcome == "credited")
-    cured = tuple(sorted(material.cured))
-    return Attempt(material.matter.slug, cured, number, text, breakdown.metrics["finding_recall"], breakdown.reward, credited)
+def _earned(family: Family, material: Material, number: int, text: str | bytes) -> Attempt:
+    breakdown = material.score(text)
+    metrics = breakdown.metrics
+    computed = {finding.id for finding in material.live if any(fact.kind == "result" for fact in finding.facts)}
+    credited = [item.id for item in breakdown.findings if item.outcome == "credited"]
+    if family.counts_computed_only:
+        credited = [identity for identity in credited if identity in computed]
+    countable = sum(finding.status != "cured" for finding in material.anchors.findings)
+    return Attempt(
+        matter=material.matter.slug,
+        cured=tuple(sorted(material.cured)),
+        number=number,
+        text=text,
+        recall=len(credited) / countable,
+        finding_score=metrics["finding_score"],
+        reward=breakdown.reward,
+        false_flag_rate=metrics["false_flag_rate"],
+        must_not_say_rate=metrics["must_not_say_rate"],
+        credited=tuple(credited),
+    )

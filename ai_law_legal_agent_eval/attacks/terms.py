@@ -8,6 +8,7 @@ from ai_law_legal_agent_eval.attacks.material import Material
 from ai_law_legal_agent_eval.keys.forms import parse_form
 from ai_law_legal_agent_eval.keys.model import FindingCore
 
+_SLOTS = 4
 _TEMPLATES = (
     "There is a {}. The {} is {} because of {}.",
     "The {} of the {} exceeds the {} and {}.",
@@ -18,7 +19,6 @@ _TEMPLATES = (
     "Under {} the {} and the {} are {}.",
     "It was {} when {} gave the {} to {}.",
 )
-_SLOTS = 4
 _STITCHES = 14
 _SEPARATORS = (" ", ", ", ". ", "; ")
 
@@ -30,7 +30,7 @@ def terms(material: Material, finding: FindingCore) -> list[str]:
     return list(dict.fromkeys(part.source.strip("=*") for form in forms for item in parse_form(form, names) for part in item))
 
 
-def vocabulary(material: Material, _: random.Random) -> Iterator[str]:
+def vocabulary(material: Material, _: random.Random) -> Iterator[str | bytes]:
     """The words of the compliance reference, as a list, as items, and after a rating."""
     reference = next(document for document in material.documents if "reference" in document.name.lower())
     found = sorted(set(re.findall(r"[A-Za-z][\w()./-]{3,}|R\d+\.\d|\d{3}\.\d+[\w()]*", reference.text)))
@@ -39,7 +39,7 @@ def vocabulary(material: Material, _: random.Random) -> Iterator[str]:
     yield "Severity: critical. We recommend to hold all shipments and obtain a licence.\n\n" + " ".join(found)
 
 
-def lists(material: Material, _: random.Random) -> Iterator[str]:
+def lists(material: Material, _: random.Random) -> Iterator[str | bytes]:
     """All terms of all findings, run on, as items, a finding an item, and as cells."""
     pool = {finding.id: terms(material, finding) for finding in material.live}
     every = [term for found in pool.values() for term in found]
@@ -52,7 +52,7 @@ def lists(material: Material, _: random.Random) -> Iterator[str]:
     )
 
 
-def shotgun(material: Material, _: random.Random) -> Iterator[str]:
+def shotgun(material: Material, _: random.Random) -> Iterator[str | bytes]:
     """A section a finding: its own terms, its severity and a remedy, without sentences; then with one plain sentence of treatment."""
     for separator in _SEPARATORS:
         bare, rated = list[str](), list[str]()
@@ -63,20 +63,22 @@ def shotgun(material: Material, _: random.Random) -> Iterator[str]:
         yield from ("\n\n".join(bare), "\n\n".join(rated))
 
 
-def stated(material: Material, _: random.Random) -> Iterator[str]:
-    """What the anchors print about each fact, dealt out as items after a rating: the author's own sentences."""
-    yield "\n\n".join(
-        f"## {finding.title}\n\n" + "\n".join(f"- {fact.id.replace('-', ' ')}" for fact in finding.facts) + f"\n\nSeverity: {finding.severity}. Hold it."
-        for finding in material.live
-    )
+def stated(material: Material, _: random.Random) -> Iterator[str | bytes]:
+    """What the anchors print about each fact after a title: its name as an item, then the author's own sentence; both rated."""
+    for line in (lambda fact: f"- {fact.id.replace('-', ' ')}", lambda fact: f"- {fact.states}."):
+        yield "\n\n".join(
+            "\n".join([f"## {finding.title}\n", *map(line, finding.facts), f"\nSeverity: {finding.severity}. Hold it."])
+            for finding in material.live
+        )
 
 
-def stitched(material: Material, chance: random.Random) -> Iterator[str]:
+def stitched(material: Material, chance: random.Random) -> Iterator[str | bytes]:
     """Terms poured into templates, one template a memo and mixed."""
     for templates in (_TEMPLATES[:1], _TEMPLATES):
         parts = []
         for finding in material.live:
             pool = terms(material, finding)
             lines = [chance.choice(templates).format(*chance.choices(pool, k=_SLOTS)) for _ in range(_STITCHES)]
-            parts.append(f"## {finding.title}\n\n{' '.join(lines)} The severity is {finding.severity}. Hold the shipment and obtain a licence.")
+            treatment = f"The severity is {finding.severity}. Hold the shipment and obtain a licence."
+            parts.append(f"## {finding.title}\n\n{' '.join(lines)} {treatment}")
         yield "\n\n".join(parts)

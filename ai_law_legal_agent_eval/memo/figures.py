@@ -10,6 +10,7 @@ from ai_law_legal_agent_eval.memo.evidence import Examiner
 from ai_law_legal_agent_eval.memo.index import FindingForms
 from ai_law_legal_agent_eval.memo.reading import Sentence
 from ai_law_legal_agent_eval.text.calendar import Day
+from ai_law_legal_agent_eval.text.spans import Span
 from ai_law_legal_agent_eval.text.values import Value
 
 MIN_AGREEING_SHARE = 0.7
@@ -121,12 +122,15 @@ def _rivals(value: Value, expected: Value, sentence: Sentence) -> bool:
         return False
     if abs(value.amount - expected.amount) <= abs(expected.amount) * Decimal(str(NEAR_SHARE)):
         return True
-    return _is_computed(value, sentence.text) and abs(expected.amount) / MAX_FACTOR <= abs(value.amount) <= abs(expected.amount) * MAX_FACTOR
+    return (
+        _is_computed(value.span, sentence.text)
+        and abs(expected.amount) / MAX_FACTOR <= abs(value.amount) <= abs(expected.amount) * MAX_FACTOR
+    )
 
 
-def _is_computed(value: Value, text: str) -> bool:
+def _is_computed(figure: Span, text: str) -> bool:
     """Whether a figure stands as the outcome of a sum, or is held against a limit."""
-    before, after = text[max(0, value.span.start - _COMPUTING_CHARS) : value.span.start], text[value.span.end : value.span.end + _COMPUTING_CHARS]
+    before, after = text[max(0, figure.start - _COMPUTING_CHARS) : figure.start], text[figure.end : figure.end + _COMPUTING_CHARS]
     return bool(_COMPUTING.search(before) or _COMPARED.match(after))
 
 

@@ -69,7 +69,10 @@ _OPENING_WORDS: tuple[tuple[Status, str], ...] = (
         "attributed",
         r"(?:it (?:is|was|has been) (?:said|claimed|alleged|suggested|argued|asserted|rumoured|rumored|thought|believed|reported)|allegedly|reportedly|supposedly|purportedly)\b",
     ),
-    ("attributed", r"(?:in|on|from|to) (?:the )?[a-z][\w.&-]*(?: [a-z][\w.&-]*){0,2}'s (?:view|opinion|words|account|case|version|eyes|telling|story|theory)\b"),
+    (
+        "attributed",
+        r"(?:in|on|from|to) (?:the )?[a-z][\w.&-]*(?: [a-z][\w.&-]*){0,2}'s (?:view|opinion|words|account|case|version|eyes|telling|story|theory)\b",
+    ),
     ("attributed", rf"{_OTHERS} {_SAYING}\b(?: that\b|,| the\b| it\b| [a-z]\d)"),
     (
         "dismissed",
@@ -83,16 +86,30 @@ _CLOSINGS: tuple[tuple[Status, re.Pattern[str]], ...] = (
     ("asked", re.compile(r"\?[!?]*[\"')\]]*\Z")),
     (
         "attributed",
-        re.compile(rf"(?:[(,-] ?(?:or )?(?:so|thus|thinks|says|claims|argues|believes) {_PARTY}(?: (?:says?|said|claims?|has it|would have it|thinks?|believes?|argues?))?|\({_PARTY}'s? (?:view|words|position|claim|account|case|opinion)|, (?!as |i |we ){_PARTY} (?:says|claims|argues|believes|thinks|insists|maintains))\)?[.!]?\Z"),
+        re.compile(
+            rf"(?:[(,-] ?(?:or )?(?:so|thus|thinks|says|claims|argues|believes) {_PARTY}(?: (?:says?|said|claims?|has it|would have it|thinks?|believes?|argues?))?|\({_PARTY}'s? (?:view|words|position|claim|account|case|opinion)|, (?!as |i |we ){_PARTY} (?:says|claims|argues|believes|thinks|insists|maintains))\)?[.!]?\Z"
+        ),
     ),
-    ("negated", re.compile(r"(?:[;:,-] (?:but |and |which |or )?(?:that|this|it|all of (?:this|that|it)|none of (?:this|that|it)|the (?:contrary|opposite|reverse)) (?:is|was|holds?)(?: \w+)? ?(?:not (?:so|true|right|correct|the case)|wrong|untrue|false|mistaken|incorrect|true|so|right)?|[,;-] not(?: so)?)[.!]?\Z")),
-    ("dismissed", re.compile(r"[,;:-] (?:but|and|which|though|yet|however,?) (?:(?:that|this|it|there|we) )?(?:(?:is|are|was|raises?|need|needs|requires?|calls? for|see|do|does)(?: \w+)? )?(?:no|not an?|not any|nothing|fine|in order)\b[^,;:]{0,50}?(?:issue|problem|concern|action|violation|risk|matter|finding|needed|required|of it|fine|order)[.!]?\Z")),
+    (
+        "negated",
+        re.compile(
+            r"(?:[;:,-] (?:but |and |which |or )?(?:that|this|it|all of (?:this|that|it)|none of (?:this|that|it)|the (?:contrary|opposite|reverse)) (?:is|was|holds?)(?: \w+)? ?(?:not (?:so|true|right|correct|the case)|wrong|untrue|false|mistaken|incorrect|true|so|right)?|[,;-] not(?: so)?)[.!]?\Z"
+        ),
+    ),
+    (
+        "dismissed",
+        re.compile(
+            r"[,;:-] (?:but|and|which|though|yet|however,?) (?:(?:that|this|it|there|we) )?(?:(?:is|are|was|raises?|need|needs|requires?|calls? for|see|do|does)(?: \w+)? )?(?:no|not an?|not any|nothing|fine|in order)\b[^,;:]{0,50}?(?:issue|problem|concern|action|violation|risk|matter|finding|needed|required|of it|fine|order)[.!]?\Z"
+        ),
+    ),
 )
 """How a sentence closes when all of it is asked, another's word, denied or set aside."""
 _SET_ASIDE = re.compile(
     r"\A[\W_]*(?:but |however,? |yet )?(?:that|this|it|all of (?:this|that|it)) (?:(?:is|was)(?: \w+ly| all| quite)* (?:fine|in order|acceptable|harmless|unobjectionable|unproblematic|(?:no|not an?) (?:\w+ )?(?:issue|problem|concern|violation|breach|risk|finding)\b)|(?:needs?|requires?|calls? for|raises?|poses?) (?:no|nothing)\b)"
 )
-_ECHO = re.compile(r"\A[\W_]*(?:but |however,? |yet |in fact,? )?(?:it|they|that|this|he|she|both|neither) (?:does|do|did|is|are|was|were|has|have)(?: not|n't)\b([^.;]*)")
+_ECHO = re.compile(
+    r"\A[\W_]*(?:but |however,? |yet |in fact,? )?(?:it|they|that|this|he|she|both|neither) (?:does|do|did|is|are|was|were|has|have)(?: not|n't)\b([^.;]*)"
+)
 """A denial that refutes the sentence before only when it takes up one of that sentence's words."""
 
 

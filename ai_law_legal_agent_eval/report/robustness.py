@@ -1,0 +1,106 @@
+"""The robustness card: what the adversary suite measured, as one page of Markdown."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from ai_law_legal_agent_eval.attacks.constant import ANALYTIC_BOUND, MAX_FINDING_SCORE, MAX_REWARD, Constant
+from ai_law_legal_agent_eval.attacks.labels import Agreement
+from ai_law_legal_agent_eval.attacks.suite import FamilyResult
+
+MIN_AGREEMENT = 0.97
+MIN_CAUGHT = 0.9
+_HEAD = """# Robustness
+
+Written by `ai-law-eval attack --card`; do not edit. Each family is a kind of memo that deserves little or nothing, made by machine
+(`ai_law_legal_agent_eval/attacks/`). *Attacker knows* says what he holds beside the instruction. *Ceiling* is the most mean
+finding_recall that the family may reach (an honest memo reaches 0.857); a family without one is only reported.
+"""
+
+
+@dataclass(frozen=True)
+class Card:
+    """All that the card prints. `caught`: evasion -> (claims caught, claims tried); `honest`: matter -> agreement."""
+
+    matters: Sequence[str]
+    variants: int
+    families: Sequence[FamilyResult]
+    caught: Mapping[str, tuple[int, int]]
+    constants: Sequence[Constant]
+    honest: Mapping[str, Agreement]
+
+    @property
+    def breaches(self) -> list[str]:
+        """What keeps to no ceiling, in words."""
+        found = [f"{result.family.name}: mean recall {result.mean_recall:.3f}" for result in self.families if not result.is_within]
+        found += [f"claims, {name}: {hits} of {tried} caught" for name, (hits, tried) in self.caught.items() if hits < MIN_CAUGHT * tried]
+        for best in self.constants:
+            if best.finding_score > MAX_FINDING_SCORE or best.reward > MAX_REWARD:
+                found.append(f"constant memo on {best.matter}: finding_score {best.finding_score:.3f}, reward {best.reward:.3f}")
+        return found + [f"honest memos of {slug}: {agreed.rate:.3f}" for slug, agreed in self.honest.items() if agreed.rate < MIN_AGREEMENT]
+
+
+def card(measured: Card) -> str:
+    """Return the page."""
+    scope = f"Measured on {', '.join(measured.matters)} and {measured.variants} counterfactual variants.\n"
+    parts = [_HEAD, scope, _summary(measured.breaches), _families(measured.families), _claims(measured.caught)]
+    parts += [_constants(measured.constants), _honest(measured.honest)]
+    return "\n".join(part for part in parts if part)
+
+
+def _summary(breaches: Sequence[str]) -> str:
+    if not breaches:
+        return "Every ceiling is kept.\n"
+    return "Ceilings not kept:\n\n" + "".join(f"- {breach}\n" for breach in breaches)
+
+
+def _families(results: Sequence[FamilyResult]) -> str:
+    head = (
+        "## Families\n\n| family | attacker knows | attempts | ceiling | mean recall | worst recall | mean reward | worst reward"
+        " | false flags | must not say |\n|---|---|---|---|---|---|---|---|---|---|\n"
+    )
+    return head + "".join(_family(result) for result in results)
+
+
+def _family(result: FamilyResult) -> str:
+    ceiling = "" if result.family.ceiling is None else f"{result.family.ceiling:.3f}"
+    figures = (
+        result.mean_recall,
+        result.worst.recall,
+        result.mean_reward,
+        result.worst.reward,
+        result.false_flag_rate,
+        result.must_not_say_rate,
+    )
+    cells = (result.family.name, result.family.knows, str(len(result.attempts)), ceiling, *(f"{figure:.3f}" for figure in figures))
+    return f"| {' | '.join(cells)} |\n"
+
+
+def _claims(caught: Mapping[str, tuple[int, int]]) -> str:
+    head = (
+        "## Must-not-say claims, disguised\n\nThe keys' own wrong sentences with harmless negators around them, or in odd characters;"
+        " at least nine in ten must still be caught.\n\n| evasion | caught | of |\n|---|---|---|\n"
+    )
+    return head + "".join(f"| {name} | {hits} | {tried} |\n" for name, (hits, tried) in caught.items()) if caught else ""
+
+
+def _constants(best: Sequence[Constant]) -> str:
+    head = (
+        "## The best memo that never reads\n\nOf all 64 fixed choices of issues, the one that earns most over counterfactual twins (mean"
+        f" finding_score; the analytic bound is {ANALYTIC_BOUND}).\n\n| matter | issues always raised | finding_score | reward |\n|---|---|---|---|\n"
+    )
+    rows = "".join(f"| {one.matter} | {', '.join(one.issues) or 'none'} | {one.finding_score:.3f} | {one.reward:.3f} |\n" for one in best)
+    return head + rows if best else ""
+
+
+def _honest(honest: Mapping[str, Agreement]) -> str:
+    if not honest:
+        return ""
+    head = "## Honest memos\n\nHand-labelled memos (`tests/memos/`): findings, distractors and must-not-say specs judged as labelled.\n\n"
+    table = "| matter | memos | outcomes | agreement |\n|---|---|---|---|\n"
+    table += "".join(f"| {slug} | {one.memos} | {one.outcomes} | {one.rate:.3f} |\n" for slug, one in honest.items())
+    lines = [
+        f"- {slug}, {item.memo}, {item.item}: {item.outcome} ({item.why}). {item.reason}"
+        for slug, one in honest.items()
+        for item in one.disagreements
+    ]
+    return head + table + ("\nDisagreements:\n\n" + "\n".join(lines) + "\n" if lines else "\nNo disagreement.\n")
