@@ -95,6 +95,7 @@ PAIRS: dict[str, tuple[str, str]] = {
 }
 
 SHADOWS: dict[str, str] = {
+    "opening aside": "No matter what the seller says, [the nodes moved].",
     "not only": "Not only did it ship, [it serviced the nodes].",
     "without delay": "Without delay [file the notice].",
     "no later than": "No later than 3 May [file the notice].",

@@ -54,6 +54,7 @@ FAMILIES: tuple[Family, ...] = (
     Family("facts disowned, treatment plain", "memo", rewrites.facts_disowned, None),
     Family("sections framed or taken back", "memo", rewrites.framed, None),
     Family("skimmer's memo", "record", rewrites.skimmed),
+    Family("skimmer's memo, rated grave", "record", rewrites.skimmed_and_rated, None),
     Family("memo of another set of facts", "memo", rewrites.of_other_variant, None),
     Family("hidden in the Word file", "memo", disguises.hidden),
     Family("everything escalated", "memo", rewrites.escalating, None),

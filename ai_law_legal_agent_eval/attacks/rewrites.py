@@ -209,10 +209,13 @@ def framed(material: Material, _: random.Random) -> Iterator[str | bytes]:
 
 
 def skimmed(material: Material, _: random.Random) -> Iterator[str | bytes]:
-    """Every wrong conclusion of one who skims the record, as rated there and then rated as grave."""
-    memo = material.memo("skimmer")
-    yield memo
-    yield re.sub(r"(?i)severity: low\.?", "Severity: high. Hold the shipment and obtain a licence.", memo)
+    """Every wrong conclusion of one who skims the record."""
+    yield material.memo("skimmer")
+
+
+def skimmed_and_rated(material: Material, _: random.Random) -> Iterator[str | bytes]:
+    """The same conclusions, each contradicted by a grave rating and a general remedy."""
+    yield re.sub(r"(?i)severity: low\.?", "Severity: high. Hold the shipment and obtain a licence.", material.memo("skimmer"))
 
 
 def of_other_variant(material: Material, _: random.Random) -> Iterator[str | bytes]:

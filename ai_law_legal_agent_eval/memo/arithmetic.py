@@ -30,7 +30,8 @@ def wrong_calculation(text: str, stated: Sequence[Value]) -> str:
     """
     figures = [value for value in stated if value.kind in _COUNTED and isinstance(value.amount, Decimal)]
     for run, signs in _runs(text, figures):
-        if not _holds(run, signs):
+        is_nested = "(" in text[run[0].span.end : run[-1].span.start]
+        if not is_nested and not _holds(run, signs):
             return text[run[0].span.start : run[-1].span.end]
     return ""
 
@@ -53,12 +54,13 @@ def _runs(text: str, figures: Sequence[Value]) -> Iterator[tuple[list[Value], li
 
 def _holds(run: Sequence[Value], signs: Sequence[str]) -> bool:
     try:
-        total = _computed([_plain(value) for value in run[:-1]], signs[:-1])
+        amounts = [_plain(value) for value in run[:-1]]
+        totals = (_computed(amounts, signs[:-1]), _computed_in_order(amounts, signs[:-1]))
     except ArithmeticError:
         return True
     stated = _plain(run[-1])
     slack = abs(stated) * MAX_ERROR_SHARE + run[-1].tolerance * (Decimal("0.01") if run[-1].kind == "percent" else 1)
-    return any(abs(total * scale - stated) <= slack for scale in _SCALES)
+    return any(abs(total * scale - stated) <= slack for total in totals for scale in _SCALES)
 
 
 def _plain(value: Value) -> Decimal:
@@ -77,3 +79,11 @@ def _computed(amounts: Sequence[Decimal], signs: Sequence[str]) -> Decimal:
         else:
             terms.append(amount if sign == "+" else -amount)
     return sum(terms, Decimal(0))
+
+
+def _computed_in_order(amounts: Sequence[Decimal], signs: Sequence[str]) -> Decimal:
+    """From left to right, as with brackets around what comes first: (106 + 4 + 20) x 8."""
+    total = amounts[0]
+    for sign, amount in zip(signs, amounts[1:], strict=True):
+        total = _computed([total, amount], [sign])
+    return total

@@ -177,12 +177,10 @@ class Examiner:
         for number in reversed(passage.headings):
             if (verdict := self._concern(forms, self._block_mask(number))) is not None:
                 return verdict
-        if before <= passage.first:
-            return True
         for number in range(min(sentences[before - 1].block, sentence.block - 1), sentences[passage.first].block - 1, -1):
             if (verdict := self._concern(forms, self._block_mask(number))) is not None:
                 return verdict
-        return True
+        return not self.mask(passage) & forms.other_names
 
     def _concern(self, forms: FindingForms, mask: int) -> bool | None:
         """True: names the finding's own parties or lots; False: only other ones; None: neither."""

@@ -1,5 +1,6 @@
 """Which findings a memo earns: named, grounded in the record, treated, and in prose that stands behind it, all in one passage."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -13,6 +14,10 @@ from ai_law_legal_agent_eval.memo.reading import Sentence
 from ai_law_legal_agent_eval.text.spans import Span
 
 _PLAINLY_OTHER = 2
+_CONTRAST = re.compile(
+    r"\b(?:but|however|yet|although|though|whereas|not|no|nor|never|cannot|nothing|wrong|mistaken|fails?|ignores?|overlooks?)\b|n't\b"
+)
+"""What answers a wrong conclusion that the passage only reports."""
 _NOWHERE = "no passage names it"
 MIN_DOCUMENTS = 2
 """The memo contract: facts that prove it, at least two that come from different documents, or the computed result."""
@@ -195,11 +200,15 @@ def _last_word(examiner: Examiner, passage: Passage, body: Sequence[Sentence], f
 
 
 def _skimmed(examiner: Examiner, body: Sequence[Sentence], forms: FindingForms, facts: Sequence[FactForms]) -> str:
-    """The sentence that asserts a skimmer's conclusion about a result that the passage has not worked out in full."""
+    """The sentence that asserts a skimmer's conclusion, unless the passage has worked out the whole result that disproves it."""
     results = {fact.fact.id for fact in forms.facts if fact.fact.kind == "result"}
-    if not results or results <= {fact.fact.id for fact in facts}:
+    if results and results <= {fact.fact.id for fact in facts}:
         return ""
-    return next((sentence.text for sentence in body if examiner.skims(forms, sentence)), "")
+    for place, sentence in enumerate(body):
+        if examiner.skims(forms, sentence):
+            is_answered = not results and any(_CONTRAST.search(other.text) for other in body[place:])
+            return "" if is_answered else sentence.text
+    return ""
 
 
 def _span(examiner: Examiner, used: Sequence[int]) -> Span:

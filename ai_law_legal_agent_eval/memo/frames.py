@@ -87,13 +87,15 @@ _CLOSINGS: tuple[tuple[Status, re.Pattern[str]], ...] = (
     (
         "attributed",
         re.compile(
-            rf"(?:[(,-] ?(?:or )?(?:so|thus|thinks|says|claims|argues|believes) {_PARTY}(?: (?:says?|said|claims?|has it|would have it|thinks?|believes?|argues?))?|\({_PARTY}'s? (?:view|words|position|claim|account|case|opinion)|, (?!as |i |we ){_PARTY} (?:says|claims|argues|believes|thinks|insists|maintains))\)?[.!]?\Z"
+            rf"(?:\(so {_PARTY}|,? or so {_PARTY} {_SAYING}|[(,-] ?(?:says|thinks|claims|argues|believes) {_PARTY}|\({_PARTY}'s? (?:view|words|position|claim|account|case|opinion)"
+            rf"|, (?!as |i |we ){_PARTY} (?:says|claims|argues|believes|thinks|insists|maintains))\)?[.!]?\Z"
         ),
     ),
     (
         "negated",
         re.compile(
-            r"(?:[;:,-] (?:but |and |which |or )?(?:that|this|it|all of (?:this|that|it)|none of (?:this|that|it)|the (?:contrary|opposite|reverse)) (?:is|was|holds?)(?: \w+)? ?(?:not (?:so|true|right|correct|the case)|wrong|untrue|false|mistaken|incorrect|true|so|right)?|[,;-] not(?: so)?)[.!]?\Z"
+            r"(?:[;:,-] (?:but |and |which |or )?(?:(?:that|this|it|all of (?:this|that|it)) (?:is|was)(?: \w+)? (?:not (?:so|true|right|correct|the case)|wrong|untrue|false|mistaken|incorrect)"
+            r"|none of (?:this|that|it) (?:is|was) (?:so|true|right|correct)|the (?:contrary|opposite|reverse) (?:is true|is the case|holds))|[,;-] not so)[.!]?\Z"
         ),
     ),
     (

@@ -86,7 +86,8 @@ def _claims(caught: Mapping[str, tuple[int, int]]) -> str:
 def _constants(best: Sequence[Constant]) -> str:
     head = (
         "## The best memo that never reads\n\nOf all 64 fixed choices of issues, the one that earns most over counterfactual twins (mean"
-        f" finding_score; the analytic bound is {ANALYTIC_BOUND}).\n\n| matter | issues always raised | finding_score | reward |\n|---|---|---|---|\n"
+        f" finding_score; the analytic bound is {ANALYTIC_BOUND}).\n\n"
+        "| matter | issues always raised | finding_score | reward |\n|---|---|---|---|\n"
     )
     rows = "".join(f"| {one.matter} | {', '.join(one.issues) or 'none'} | {one.finding_score:.3f} | {one.reward:.3f} |\n" for one in best)
     return head + rows if best else ""

@@ -72,6 +72,7 @@ _OPENING = r"(?:^|(?<=[,;:\"(-])\s?|(?<=\bthat\s)|(?<=\band\s)|(?<=\bbut\s)|(?<=
 IDIOMS: tuple[tuple[str, str, str], ...] = (
     ("not only", "not", r"\bnot (?:only|just|merely|simply|solely)\b"),
     ("without delay", "without", r"\bwithout (?:undue |further |any |reasonable )?(?:delay|doubt|question|exception|prejudice|limitation)\b"),
+    ("opening aside", "not no without if", r"^(?:not for the first time|without (?:more|further ado|ceremony)|no matter (?:what|how|who|which|whether)[^,;]{0,80}|if anything|not surprisingly|not least)(?=,)"),
     ("no later than", "no ", r"\b(?:no|not) (?:later|earlier|less|fewer|more|sooner) than\b|\bin no event (?:later|earlier|less|more) than\b"),
     ("double negation", "not", r"\bnot (?:an? )?(?:in|un|im|ir|il)(?:significant|substantial|likely|common|reasonable|usual|clear|material|important|relevant|possible|lawful|aware|consequential)\b"),
     ("not harmless", "not n't no far anything", r"\b(?:not|n't|no|far from|anything but) (?:an? )?(?:mere |merely )?(?:moot|harmless|technicality|formality|housekeeping|non-issue|theory|theoretical|academic|trivial|paper|red herring)\b"),

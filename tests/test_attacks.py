@@ -1,0 +1,99 @@
+"""The adversary suite on the released matters: every family keeps to its ceiling, the same every time, and the card says so."""
+
+import random
+from functools import cache
+
+import pytest
+from memo_world import MATTERS, MEMOS
+
+from ai_law_legal_agent_eval.attacks import claims, labels
+from ai_law_legal_agent_eval.attacks.constant import Constant
+from ai_law_legal_agent_eval.attacks.families import FAMILIES, Family
+from ai_law_legal_agent_eval.attacks.material import Material
+from ai_law_legal_agent_eval.attacks.prose import by_sentence, sections, sentence_list
+from ai_law_legal_agent_eval.attacks.suite import FamilyResult, run_family
+from ai_law_legal_agent_eval.report.robustness import Card, card
+from ai_law_legal_agent_eval.tasks import slugs
+
+SLUGS = slugs()
+LIMITED = [family for family in FAMILIES if family.ceiling is not None]
+MIN_CAUGHT = 0.9
+
+
+@cache
+def material(slug: str = SLUGS[0], cured: frozenset[str] = frozenset()) -> Material:
+    return Material(MATTERS / slug, cured)
+
+
+@cache
+def result(family: Family) -> FamilyResult:
+    return run_family(family, [material(slug) for slug in SLUGS])
+
+
+@pytest.mark.parametrize("family", LIMITED, ids=lambda family: family.name)
+def test_a_family_keeps_to_its_ceiling(family: Family) -> None:
+    found = result(family)
+    assert found.is_within, [(attempt.matter, attempt.number, attempt.credited) for attempt in found.attempts if attempt.credited]
+
+
+def test_attempts_that_change_nothing_would_be_noticed() -> None:
+    honest = Family("the memo itself", "memo", lambda held, _: iter([held.reference]))
+    found = run_family(honest, [material()])
+    assert found.mean_recall == pytest.approx(6 / 7)
+    assert not found.is_within
+
+
+def test_escalating_everything_costs_the_whole_weight() -> None:
+    family = next(family for family in FAMILIES if family.name == "everything escalated")
+    assert result(family).false_flag_rate == 1.0
+
+
+def test_the_same_seed_gives_the_same_attempts() -> None:
+    family = next(family for family in FAMILIES if family.name == "words shuffled")
+    first, second = (run_family(family, [material()]) for _ in range(2))
+    assert [attempt.text for attempt in first.attempts] == [attempt.text for attempt in second.attempts]
+    assert run_family(family, [material()], seed=1).attempts[0].text != first.attempts[0].text
+
+
+@pytest.mark.parametrize("name", claims.EVASIONS)
+def test_disguised_claims_are_caught(name: str) -> None:
+    pairs = [claims.caught(material(slug), claims.EVASIONS[name]) for slug in SLUGS]
+    assert sum(hits for hits, _ in pairs) >= MIN_CAUGHT * sum(tried for _, tried in pairs)
+
+
+def test_the_memo_of_other_facts_earns_less_than_the_variants_own() -> None:
+    variant = material(SLUGS[0], frozenset({"ISS-001", "ISS-003", "ISS-005"}))
+    own, other = variant.score(variant.reference), variant.score(variant.memo("reference", frozenset()))
+    assert own.metrics["finding_score"] == own.metrics["substantive_max_recall"]
+    assert other.metrics["finding_score"] == 0.0
+
+
+def test_the_card_prints_what_was_measured_and_names_each_breach() -> None:
+    agreed = labels.agreement(material(), MEMOS / SLUGS[0])
+    honest = Family("the memo itself", "memo", lambda held, _: iter([held.reference]))
+    bad = Card(
+        matters=[SLUGS[0]],
+        variants=0,
+        families=[run_family(honest, [material()])],
+        caught={"plain": (1, 2)},
+        constants=[Constant(SLUGS[0], ("ISS-001",), 0.5, 0.6)],
+        honest={SLUGS[0]: agreed},
+    )
+    page = card(bad)
+    assert len(bad.breaches) == 3
+    assert all(breach in page for breach in bad.breaches)
+    assert f"| {SLUGS[0]} | {agreed.memos} | {agreed.outcomes} |" in page
+
+
+def test_a_memo_is_taken_apart_where_its_sentences_end() -> None:
+    memo = "# Memo\n\nL2 exceeds it. Hold L2.\n\n## Next\n\n- First. Second.\n"
+    assert list(sections(memo)) == [("", ""), ("# Memo", "L2 exceeds it. Hold L2."), ("## Next", "- First. Second.")]
+    assert (
+        by_sentence(memo, lambda sentence: f"<{sentence}>") == "# Memo\n\n<L2 exceeds it.> <Hold L2.>\n\n## Next\n\n- <First.> <Second.>\n"
+    )
+    assert sentence_list("See 15 C.F.R. § 744.23(a). Stop.") == ["See 15 C.F.R. § 744.23(a).", "Stop."]
+
+
+def test_every_family_has_attempts() -> None:
+    for family in FAMILIES:
+        assert next(iter(family.attempts(material(), random.Random(0))), None) is not None, family.name  # noqa: S311
