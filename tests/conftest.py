@@ -4,4 +4,4 @@ import pytest
 
 pytest.register_assert_rewrite("rendered_record", "orion_figures", "orion_places", "orion_record")
 for matter in ("frontier", "gpu", "cloud", "model"):
-    pytest.register_assert_rewrite(f"{matter}_record", f"{matter}_checks", f"{matter}_places")
+    pytest.register_assert_rewrite(f"{matter}_record", f"{matter}_checks", f"{matter}_places", f"{matter}_figures")
