@@ -71,6 +71,11 @@ def list_documents(record: Record, page_chars: int, deliverables: Mapping[str, s
     return "\n".join(lines)
 
 
+def page_count(document: Document, page_chars: int = DEFAULT_PAGE_CHARS) -> int:
+    """Return how many pages of at most `page_chars` characters a document has."""
+    return len(_cut(document, page_chars))
+
+
 def read_page(record: Record, name: str, page: int, page_chars: int) -> str:
     """Return one page of a document under a line that says which it is and how to get the next.
 

@@ -17,7 +17,8 @@ _TREATMENT = re.compile(
     r"(?i)\b(severity|severe|critical|high|medium|low|serious|grave|must|should|shall|recommend\w*|remediation|needs? to|has to|have to"
     r"|ought|advise\w*|stop|hold|suspend\w*|screen\b|secure|seek|obtain|correct\b|rebuild|amend\b|investigate|preserve|ask|apply|restore"
     r"|require\b|confirm\b|cut\b|bring|put|pause|file|notify|identify\b|remove|replace\b|refus\w*|do not|until|may not|cannot|decide"
-    r"|have the|plan|track|keep|take)\b"
+    r"|have the|plan|track|keep|take|revoke|withdraw|wait|redraft)\b"
+    r"|\A\W*(pin|make|change|build|extend|move|give|send|let|use|have|do|add|set|run|treat|re\w+)\b"
 )
 # What is certainly one of them and nothing else.
 _PLAIN_TREATMENT = re.compile(

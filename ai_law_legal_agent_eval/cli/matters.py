@@ -8,9 +8,10 @@ from rich.console import Console
 from rich.table import Table
 
 from ai_law_legal_agent_eval.errors import ConfigurationError
+from ai_law_legal_agent_eval.record import page_count
 from ai_law_legal_agent_eval.tasks import load_task, slugs, tasks_root
 
-COLUMNS = ("task", "title", "deliverable", "documents", "characters", "findings", "criteria")
+COLUMNS = ("task", "title", "deliverable", "documents", "characters", "pages", "findings", "criteria")
 
 
 def tasks() -> None:
@@ -19,7 +20,8 @@ def tasks() -> None:
     for slug in slugs():
         task = load_task(slug)
         chars = sum(len(document.text) for document in task.record.documents)
-        sizes = (len(task.document_names), f"{chars:,}", len(task.anchors.findings), len(task.rubric.criteria))
+        pages = sum(page_count(document) for document in task.record.documents)
+        sizes = (len(task.document_names), f"{chars:,}", pages, len(task.anchors.findings), len(task.rubric.criteria))
         table.add_row(slug, task.file.title, ", ".join(task.deliverables), *map(str, sizes))
     Console(width=140).print(table)
 

@@ -15,8 +15,6 @@ _GAP = re.compile(
 """What may stand between two figures of one calculation: a unit, a sign, a bracket."""
 _OPERATIONS = {"x": "*", "*": "*", "times": "*", "/": "/", "+": "+", "plus": "+", "-": "-", "minus": "-", "less": "-"}
 _COUNTED = frozenset({"number", "percent", "money"})
-_SCALES = (Decimal(1), Decimal(100), Decimal("0.01"), Decimal(10_000), Decimal("0.0001"))
-"""46% x 80% may be written 0.46 x 0.8, 46 x 80% or 46 x 80."""
 _MAX_TERMS = 12
 
 
@@ -60,7 +58,15 @@ def _holds(run: Sequence[Value], signs: Sequence[str]) -> bool:
         return True
     stated = _plain(run[-1])
     slack = abs(stated) * MAX_ERROR_SHARE + run[-1].tolerance * (Decimal("0.01") if run[-1].kind == "percent" else 1)
-    return any(abs(total * scale - stated) <= slack for total in totals for scale in _SCALES)
+    return any(abs(_scaled(total, stated) - stated) <= slack for total in totals)
+
+
+def _scaled(total: Decimal, stated: Decimal) -> Decimal:
+    """The total in the power of ten of the figure stated: 46 x 80 = 36.8%, 4.6 + 4.1 = 8.7e25."""
+    if not total or not stated:
+        return total
+    near = total.scaleb(stated.adjusted() - total.adjusted())
+    return min((near.scaleb(shift) for shift in (-1, 0, 1)), key=lambda moved: abs(moved - stated))
 
 
 def _plain(value: Value) -> Decimal:

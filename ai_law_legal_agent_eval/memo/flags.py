@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ai_law_legal_agent_eval.keys.forms import Form
-from ai_law_legal_agent_eval.memo.evidence import Examiner, Treatment
+from ai_law_legal_agent_eval.memo.evidence import LABEL_WORDS, Examiner, Treatment
 from ai_law_legal_agent_eval.memo.index import DistractorForms, FindingForms, SpecForms
 from ai_law_legal_agent_eval.memo.reading import Reading, Sentence
 from ai_law_legal_agent_eval.memo.stance import dismissals, status_at
-from ai_law_legal_agent_eval.memo.vocabulary import DISMISSAL_HEADING, ISSUE_WORDS, OWN_NEGATORS
+from ai_law_legal_agent_eval.memo.vocabulary import DISMISSAL_HEADING, GRAVE_ACTS, ISSUE_WORDS, OWN_NEGATORS
 from ai_law_legal_agent_eval.text.spans import Span
 
 WINDOW_SENTENCES = 3
@@ -19,7 +19,9 @@ MAX_CLAIM_WORDS = 28
 ABOUT_SENTENCES = 2
 """How far back a claim's subject may stand ("It was sold EXW. That makes ...")."""
 _HEDGE = re.compile(r"(?<!\d )\b(?:may|might|could|would|can)\b(?! \d)")
-_HARD_BREAK = re.compile(r";|\b(?:but|however|although|though|whereas|while)\b")
+_NO_OBJECT = re.compile(r" (?:no|nothing|none|neither|nobody)\b(?! (?:longer|later|less|doubt)\b)")
+"""Behind a verb of the claim it denies the claim ("exports no node")."""
+_HARD_BREAK = re.compile(r";|\b(?:but(?! to\b)|however|although|though|whereas|while)\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,7 @@ def _is_named(names: Sequence[Form], sentence: Sentence) -> bool:
 def _window(examiner: Examiner, sentence: Sentence, forms: DistractorForms, evidence: frozenset[int]) -> list[Sentence]:
     """The naming sentence and what still speaks about it: its row, or the next sentences up to another topic."""
     window = [sentence]
-    if sentence.number in evidence:
+    if _serves_a_finding(examiner, sentence, evidence):
         return window
     for other in _next(examiner, sentence):
         if _turns_away(examiner, other) and not other.own_mask & forms.name_terms:
@@ -77,7 +79,7 @@ def _window(examiner: Examiner, sentence: Sentence, forms: DistractorForms, evid
 
 def _finding_window(examiner: Examiner, sentence: Sentence, forms: FindingForms, evidence: frozenset[int]) -> list[Sentence]:
     window = [sentence]
-    if sentence.number in evidence:
+    if _serves_a_finding(examiner, sentence, evidence):
         return window
     for other in _next(examiner, sentence):
         if examiner.opens_other_topic(forms, other) or other.number in evidence:
@@ -86,8 +88,15 @@ def _finding_window(examiner: Examiner, sentence: Sentence, forms: FindingForms,
     return window
 
 
+def _serves_a_finding(examiner: Examiner, sentence: Sentence, evidence: frozenset[int]) -> bool:
+    """Whether a sentence, or another cell of its row, earned a finding: what is asked for there is asked for that."""
+    if sentence.number in evidence:
+        return True
+    return sentence.in_table and any(other.number in evidence for other in examiner.reading.in_block(sentence.block))
+
+
 def _next(examiner: Examiner, sentence: Sentence) -> Iterator[Sentence]:
-    """The rest of a table row, or the sentences that follow in the same section."""
+    """The rest of a table row, or the sentences that follow in the same block; after a title, in the same section."""
     reading = examiner.reading
     if sentence.in_table:
         yield from (other for other in reading.in_block(sentence.block) if other.number != sentence.number and not other.is_masked)
@@ -96,8 +105,9 @@ def _next(examiner: Examiner, sentence: Sentence) -> Iterator[Sentence]:
     if section is None and sentence.is_heading:
         section = reading.section_of.get(sentence.block + 1)
     end = reading.blocks[section.last - 1].last if section else sentence.number + 1
+    is_title = sentence.is_heading or len(sentence.words) <= LABEL_WORDS
     for other in reading.sentences[sentence.number + 1 : min(end, sentence.number + 1 + WINDOW_SENTENCES)]:
-        if other.is_heading or other.in_table:
+        if other.is_heading or other.in_table or not (is_title or other.block == sentence.block):
             return
         if not other.is_masked:
             yield other
@@ -132,7 +142,10 @@ def _escalation(examiner: Examiner, sentence: Sentence, alarms: Sequence[Form], 
 
 
 def _is_raising(item: Treatment) -> bool:
-    return item.status == "affirmed" and item.level != "low" and not item.stance.is_loose
+    """Whether a treatment makes a problem of its point: a rating above low, a stop, or an act that one takes on a violation."""
+    if item.status != "affirmed" or item.level == "low" or item.stance.is_loose:
+        return False
+    return item.level is not None or item.stance.is_stop or bool(GRAVE_ACTS.match(item.stance.span.cut(item.stance.asked)))
 
 
 def _sets_aside(examiner: Examiner, sentence: Sentence) -> bool:
@@ -159,7 +172,11 @@ def _line_above(reading: Reading, number: int) -> Sentence:
 
 def _uses_issue_words(examiner: Examiner, sentence: Sentence) -> bool:
     following = examiner.following(sentence)
-    return any(status_at(sentence.text, following, Span(*match.span())) == "affirmed" for match in ISSUE_WORDS.finditer(sentence.text))
+    return any(
+        status_at(sentence.text, following, Span(*match.span())) == "affirmed"
+        for match in ISSUE_WORDS.finditer(sentence.text)
+        if sentence.text.count('"', 0, match.start()) % 2 == 0
+    )
 
 
 def violations(examiner: Examiner, forms: SpecForms) -> list[Flag]:
@@ -198,6 +215,8 @@ def is_asserted(examiner: Examiner, form: Form, sentence: Sentence, *, hedges: r
     if sum(start <= word.start < end for word in sentence.words) > MAX_CLAIM_WORDS:
         return False
     if _HARD_BREAK.search(sentence.text[start:end]) or (hedges and hedges.search(sentence.text[start:end])):
+        return False
+    if any(_NO_OBJECT.match(sentence.text, place.end) for place in places):
         return False
     text = _without_own_negators(sentence.text, places)
     following = examiner.following(sentence)

@@ -46,7 +46,7 @@ _OPENING_WORDS: tuple[tuple[Status, str], ...] = (
     ),
     (
         "negated",
-        r"(?:we|i) (?:deny|doubt|reject|dispute|disagree)\b|(?:contrary to|far from|there is no (?:evidence|basis|ground|reason)|not so\b|by no means)",
+        r"(?:we|i) (?:deny|doubt|reject|dispute|disagree)\b|(?:not: |not that |contrary to|far from|there is no (?:evidence|basis|ground|reason)|not so\b|by no means)",
     ),
     (
         "hypothetical",
@@ -84,6 +84,7 @@ _OPENINGS = tuple((status, re.compile(_LEAD + pattern)) for status, pattern in _
 _PARTY = r"(?!we\b|i\b|our\b|this\b|r\d|section|article|clause|annex|rule)(?:the )?[a-z][\w.&'-]*(?: [a-z][\w.&'-]*){0,3}?"
 _CLOSINGS: tuple[tuple[Status, re.Pattern[str]], ...] = (
     ("asked", re.compile(r"\?[!?]*[\"')\]]*\Z")),
+    ("attributed", re.compile(r"\A\"[^\"]+\"[.!]?\Z")),
     (
         "attributed",
         re.compile(

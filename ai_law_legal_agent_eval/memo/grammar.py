@@ -5,6 +5,7 @@ Tables of closed word classes only; no pair here occurs in honest prose but by a
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 _ARTICLES = frozenset({"a", "an", "the"})
 _DETERMINERS = _ARTICLES | frozenset("its their our your my every each".split())
@@ -15,7 +16,12 @@ _FINITE_AUXILIARIES = _BE | _HAVE | _MODALS | frozenset("does did".split())
 _PREPOSITIONS = frozenset("of from into onto upon with without under between among against toward towards during via by for at to".split())
 _CONJUNCTIONS = frozenset("and or but nor".split())
 _SUBJECTS = frozenset("he she they we i it".split())
-_OBJECT_PRONOUNS = frozenset("him us them me".split())
+_OBJECT_PRONOUNS = frozenset("him them me".split())  # not "us": it is a country too
+_LETTERED = frozenset(
+    "hall schedule annex annexe appendix exhibit part section block building option table class tier group wing zone unit lot phase item"
+    " team site tab column row recital clause article paragraph point route plan scenario version series grade category room floor bay rack"
+    " cluster pool wave tranche batch stage step level line list party company entity firm customer vendor supplier model type form".split()
+)
 _BARE_VERBS = frozenset(
     "obtain suspend amend investigate preserve disclose verify notify ensure comply proceed exceed require determine assume restore rebuild"
     " apply decide remain become occur contain provide receive include"
@@ -34,15 +40,24 @@ _LONG_U = ("uni", "use", "usa", "usu", "uti", "one", "once", "eu", "ura", "uk", 
 
 
 def broken_pairs(words: Sequence[str]) -> int:
-    """Return how many neighbours among the folded words are impossible; a sentence that cannot end or begin as it does counts one each.
+    """Return how many neighbours among the folded words are impossible; words that cannot stand last or first count one each.
+
+    Give the words between two marks of punctuation: over a mark anything may follow.
 
     >>> broken_pairs("the of is a under licence l2 exceeds and".split()), broken_pairs("l2 exceeds the licence by sixteen".split())
     (3, 0)
+    >>> broken_pairs("hall a is empty".split())
+    0
     """
     if len(words) < 2:
         return 0
-    broken = sum(map(_is_impossible, words, words[1:]))
-    return broken + (words[-1] in _NO_LAST) + (words[0] in _NO_FIRST)
+    broken = sum(_is_impossible(first, second) and not _is_label(words, place) for place, (first, second) in enumerate(pairwise(words)))
+    return broken + (words[-1] in _NO_LAST and not _is_label(words, len(words) - 1)) + (words[0] in _NO_FIRST)
+
+
+def _is_label(words: Sequence[str], place: int) -> bool:
+    """Whether the word at `place` is the letter of a thing ("Annex A") and no article."""
+    return words[place] == "a" and (place == 0 or words[place - 1] in _LETTERED)
 
 
 def _is_impossible(first: str, second: str) -> bool:

@@ -128,6 +128,7 @@ class MatterIndex:
 def _published_sentences(anchors: Anchors) -> Iterable[str]:
     """Sentences of the anchors themselves, which earn nothing when copied out."""
     for finding in anchors.findings:
+        yield finding.title
         yield from (fact.states for fact in finding.facts)
         yield finding.fine
     yield from (distractor.fine for distractor in anchors.distractors)

@@ -26,6 +26,9 @@ COPIED_SHARE = 0.7
 LONG_COPIED_SHARE = 0.6
 """Share of a sentence's words on one diagonal, and of a long sentence's: honest paraphrase stays below 0.5, a copy with every tenth
 word changed is mostly above 0.8."""
+MIN_PATCH_WORDS = 4
+PATCHED_SHARE = 0.8
+"""Among copied sentences, one that consists of pieces of so many words to such a share is a copy too; author's choice."""
 _MIN_GRAMMAR_SHARE = 0.2
 _MAX_NAME_WORDS = 18
 """A longer run is more than a name with its address; author's choice."""
@@ -136,16 +139,20 @@ class RecordIndex:
                 best = found
         return best
 
-    def stands(self, sentence: Sequence[Word]) -> bool:
-        """Return whether the words of a short sentence stand side by side somewhere in the record."""
-        texts = [word.text for word in sentence]
-        starts: set[int] | None = None
-        for index, pair in enumerate(pairwise(texts)):
-            here = {place - index for place in self._pairs.get(pair, ())}
-            starts = here if starts is None else starts & here
-            if not starts:
-                return False
-        return bool(starts)
+    def is_patched(self, sentence: Sequence[Word]) -> bool:
+        """Return whether a sentence is put together from pieces of the record, each of four words or more or all of it."""
+        covered, run = 0, 1
+        places: set[int] = set()
+        for pair in pairwise(word.text for word in sentence):
+            here = set(self._pairs.get(pair, ()))
+            following = {place + 1 for place in places} & here
+            if following:
+                places, run = following, run + 1
+                continue
+            covered += run if run >= min(MIN_PATCH_WORDS, len(sentence)) else 0
+            places, run = here, 1 + bool(here)
+        covered += run if run >= min(MIN_PATCH_WORDS, len(sentence)) else 0
+        return covered >= PATCHED_SHARE * len(sentence)
 
     def _diagonals(self, texts: Sequence[str]) -> list[list[int]]:
         """Where, for each promising alignment with the record, the sentence's pairs agree with it."""

@@ -1,7 +1,7 @@
 """Whether what names, grounds and treats an issue is said in sentences, and not spelled out as a list of words."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from ai_law_legal_agent_eval.memo.grammar import broken_pairs
 from ai_law_legal_agent_eval.memo.reading import Sentence
@@ -25,6 +25,7 @@ _LIST_WORDS = 12
 _MAX_RUN_WORDS = 60
 """Honest sentences have a mark of punctuation much sooner (author's choice)."""
 _MARKS = re.compile(r"[,;:.](?= |\Z)|[(|]|(?<= )- ")
+_STOP = re.compile(r"[^\s'/-]")
 _SEPARATORS = re.compile(r"[,;/|]")
 
 
@@ -52,8 +53,21 @@ def reads_as_prose(
 
 def _is_broken(sentences: Sequence[Sentence]) -> bool:
     pairs = sum(max(1, len(sentence.words) - 1) for sentence in sentences)
-    broken = sum(broken_pairs([word.text for word in sentence.words]) for sentence in sentences)
+    broken = sum(broken_pairs(run) for sentence in sentences for run in _runs(sentence))
     return broken >= _MIN_BROKEN and broken > MAX_BROKEN_SHARE * pairs
+
+
+def _runs(sentence: Sentence) -> Iterator[list[str]]:
+    """The words between two marks of punctuation."""
+    run: list[str] = []
+    end = 0
+    for word in sentence.words:
+        if run and _STOP.search(sentence.text[end : word.start]):
+            yield run
+            run = []
+        run.append(word.text)
+        end = word.end
+    yield run
 
 
 def mould(sentence: Sentence) -> tuple[str, ...]:
@@ -69,7 +83,10 @@ def _is_moulded(body: Sequence[Sentence], moulds: Mapping[tuple[str, ...], int])
 
 
 def _letters(sentence: Sentence) -> list[Word]:
-    return [word for word in sentence.words if (word.text[0].isalpha() and len(word.text) > 1) or word.text == "a"]
+    """The words of letters outside figures, dates and amounts, which have no grammar."""
+    stated = [value.span for value in sentence.values]
+    found = [word for word in sentence.words if (word.text[0].isalpha() and len(word.text) > 1) or word.text == "a"]
+    return [word for word in found if not any(span.overlaps(word.span) for span in stated)]
 
 
 def says_something(sentence: Sentence) -> bool:

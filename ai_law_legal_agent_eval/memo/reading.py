@@ -9,7 +9,7 @@ from functools import cached_property
 
 from ai_law_legal_agent_eval.deliverables import VisibleBlock, VisibleText
 from ai_law_legal_agent_eval.keys.forms import Lexicon
-from ai_law_legal_agent_eval.memo.masking import RUN_WORDS, SENTENCE_WORDS, RecordIndex
+from ai_law_legal_agent_eval.memo.masking import RUN_WORDS, RecordIndex
 from ai_law_legal_agent_eval.text.fold import Folded, fold
 from ai_law_legal_agent_eval.text.sentences import sentences
 from ai_law_legal_agent_eval.text.spans import Span
@@ -19,6 +19,8 @@ from ai_law_legal_agent_eval.text.words import Word, words
 MAX_PASSAGE_CHARS = 2500
 """The memo contract."""
 MIN_COPIED_WORDS = 3
+MIN_PATCHWORK_WORDS = 40
+"""So many words in a row that are pieces of the record are a copy, however they are cut up; author's choice."""
 SHORT_CELL_CHARS = 80
 """A cell of this size is a label of its row ("Selantara / L1"), whose terms hold for the row's other cells; author's choice."""
 
@@ -145,21 +147,22 @@ class Reading:
 
 
 def _mask_beside_copies(sentences: Sequence[Sentence], record: RecordIndex) -> None:
-    """Mask the short sentences of the record that stand among copied ones: alone they may be terms, there they are a copy."""
-    is_copy = [item.is_masked or _is_short_copy(item, record) for item in sentences]
+    """Mask the pieces of the record that stand among copied sentences: alone they may be terms and figures, there they are a copy."""
+    is_copy = [item.is_masked or _is_patched(item, record) for item in sentences]
     start = 0
     for end in range(1, len(sentences) + 1):
         if end < len(sentences) and is_copy[end] == is_copy[start]:
             continue
         run = sentences[start:end]
-        if is_copy[start] and len(run) > 1 and sum(len(item.words) for item in run) >= RUN_WORDS:
+        size = sum(len(item.words) for item in run)
+        if is_copy[start] and size >= (RUN_WORDS if any(item.is_masked for item in run) else MIN_PATCHWORK_WORDS):
             for item in run:
                 item.is_masked, item.mask, item.own_mask = True, 0, 0
         start = end
 
 
-def _is_short_copy(sentence: Sentence, record: RecordIndex) -> bool:
-    return MIN_COPIED_WORDS <= len(sentence.words) < SENTENCE_WORDS and not sentence.is_heading and record.stands(sentence.words)
+def _is_patched(sentence: Sentence, record: RecordIndex) -> bool:
+    return len(sentence.words) >= MIN_COPIED_WORDS and not sentence.is_heading and record.is_patched(sentence.words)
 
 
 def _sections(blocks: Sequence[Block]) -> Iterator[Section]:

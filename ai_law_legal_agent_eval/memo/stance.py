@@ -13,6 +13,7 @@ from ai_law_legal_agent_eval.memo.vocabulary import (
     DISMISSALS,
     IMPERATIVE,
     IMPERATIVE_START,
+    NOUN_LIKE,
     OWN_NEGATORS,
     RATING_POSITIONS,
     RATING_WORDS,
@@ -134,7 +135,7 @@ def _remedy_matches(text: str) -> Iterator[re.Match[str]]:
             yield from pattern.finditer(text)
     for start in IMPERATIVE_START.finditer(text):
         match = IMPERATIVE.match(text, start.end())
-        if match:
+        if match and not (start.end() == 0 and NOUN_LIKE.match(text)):
             yield match
 
 

@@ -20,7 +20,7 @@ RATING_WORDS = frozenset(
     " medium moderate mid middle intermediate amber low minor negligible minimal trivial slight green housekeeping p0 p1 p2 p3".split()
 )
 _SCALE = r"(?:severity|ratings?|risk(?: level| rating| rank)?|priority|grade|grading|ranking|rank|level(?: of (?:risk|severity|concern|gravity))?|gravity|seriousness|classification|assessment|exposure|urgency|sev)"
-_ISSUE = r"(?:severity|risk|priority|rating|ratings|exposure|issue|issues|finding|findings|concern|problem|matter|importance|level|grade|gravity|breach|red flag|urgency|item|category|point|one)"
+_ISSUE = r"(?:severity|risk|priority|rating|ratings|exposure|issue|issues|finding|findings|concern|problem|matter|importance|level|grade|gravity|breach|red flag|urgency|item|category|point|one|rank|standing)"
 
 RATING_POSITIONS = tuple(
     re.compile(pattern.replace("RATING", RATING))
@@ -58,7 +58,7 @@ _ACTS = (
     r"|send(?:ing)?|sent|charter(?:ed)?|re-?book(?:ed|ing)?|book(?:ed|ing)?|re-?schedul(?:e|ed|ing)|schedul(?:e|ed|ing)|prepar(?:e|ed|ing)|draft(?:ed|ing)?|agre(?:e|ed|eing)|insist(?:ed)?|divest(?:ed)?|restructur(?:e|ed|ing)"
     r"|unwind|undo|repair(?:ed)?|isolat(?:e|ed)|certif(?:y|ied)|chang(?:e|ed|ing)|upgrad(?:e|ed)|increas(?:e|ed)|enlarg(?:e|ed)|extend(?:ed)?|renew(?:ed)?|replan(?:ned)?|count(?:ed)?|recount(?:ed)?|re-?calculate|re-?count|keep(?:ing)?|use|using|give|given|find|found|work out|see|ensure|make sure|drop(?:ped)?|remain on hold|wait|await"
 )
-_BASE = r"hold|stop|halt|suspend|pause|freeze|withhold|cease|block|quarantine|pull|defer|postpone|delay|cancel|refuse|embargo|restrict|prohibit|keep|ground|detain|lock|revoke|disable"
+_BASE = r"decline|hold|stop|halt|suspend|pause|freeze|withhold|cease|block|quarantine|pull|defer|postpone|delay|cancel|refuse|embargo|restrict|prohibit|keep|ground|detain|lock|revoke|disable"
 _BASE_ACTS = (
     r"obtain|seek|apply|get|secure|amend|correct|update|rebuild|reconcile|recalculate|recompute|investigate|preserve|disclose|decide|reduce|trim|bring|restore|revert|replace|confirm"
     r"|verify|check(?![- ]in)|require|ask|demand|notify|file|escalate|take|assume|sign|renegotiate|terminate|instruct|commission|resolve|clear|re-?screen|rectify|remedy|remediate|revise|re-?route"
@@ -87,11 +87,16 @@ _ADVICE_WORDS = frozenset(
 )
 _BAN_WORDS = frozenset("not cannot no nothing none neither don't doesn't mustn't shouldn't can't won't isn't".split())
 _NOUN_WORDS = frozenset(
-    "stop hold suspension halt freeze moratorium pause licence license self investigation screening amendment rescreen rescreening permission correction".split()
+    "fresh new written updated signed corrected replacement separate formal stop hold suspension halt freeze moratorium pause licence license self investigation screening amendment rescreen rescreening permission correction".split()
 )
 IMPERATIVE_START = re.compile(
     r"\A|[;:•|] ?|[.!] |- |\) |, ?(?=hold|stop|halt|suspend|withhold|cease|freeze|pause|keep)|,? (?:and|then|or) (?=(?:then |either )?(?:hold|stop|halt|suspend|withhold|cease|freeze|pause|keep)\b)"
 )
+NOUN_LIKE = re.compile(
+    r"\b(?:re-?route|audit|report|record|document|request|track|limit|cap|count|change|visit|use|check|screen|draft|transfer|release|split|move|charter|book|purge|fix|audit|escrow|order)"
+    r"\b(?=[\W_]*\Z| (?:of|over|via|by|under|in|at|and|for)\b)"
+)
+"""What looks like a request at the start of a title or cell and is a noun there ("Reroute of the order")."""
 IMPERATIVE = re.compile(
     rf"[\W_]*(?:\(?[0-9a-z]{{1,3}}[.)] ?)?(?:please |immediately |first,? |second,? |third,? |then,? |next,? |now,? |also |and |or |either |at once |accordingly,? |therefore,? |so,? |urgently |must |should |to )*{_IMPERATIVE}\b"
 )
@@ -129,12 +134,17 @@ REMEDY_POSITIONS: tuple[tuple[frozenset[str], re.Pattern[str]], ...] = tuple(
         ),
         (
             _NOUN_WORDS,
-            r"\b(?P<act>(?:licen[sc]e|voluntary self-disclosure|investigation|screening|amendment|re-?screening|permission|rescreen|correction))\b (?:is |are )?(?:needed|required|necessary|to be|must be|should be|has to be|called for)\b",
+            r"\b(?P<act>(?:licen[sc]e|(?:fresh|new|written|updated|signed|corrected|replacement|separate|formal) [\w-]+|voluntary self-disclosure|investigation|screening|amendment|re-?screening|permission|rescreen|correction))\b(?:, [^,.;]{1,30},)? (?:is |are )?(?:needed|required|necessary|to be|must be|should be|has to be|called for)\b",
         ),
     )
 )
 """Where an action verb asks for action: after a modal or a word of advice, as an imperative, as a ban, as a state to be put in."""
 
+GRAVE_ACTS = re.compile(
+    r"(?:obtain|seek|appl|secur|licen|investigat|disclos|notif|report|escalat|remed|rectif|terminat|revok|remov|disabl|re-?screen|screen|recover|retriev|unwind|undo|divest"
+    r"|quarantin|isolat|preserv|self|voluntary|reject|repl|re-?rout|cut|reduc|chang|restor|renegotiat|amend)"
+)
+"""Acts that one asks for when something is a problem; confirming, keeping or asking for a paper is housekeeping."""
 ACTION_LABEL = re.compile(rf"\b{_ADVISE}\b|\bwhat (?:now|next)\b|\bby whom\b")
 SEVERITY_LABEL = re.compile(rf"\b{_SCALE}\b|\brag\b")
 
@@ -147,11 +157,13 @@ DISMISSALS = tuple(
         r"\b(?:no|nothing|not|n't)(?: \w+){0,2} (?:further |additional |special |remedial )?(?:action|steps?|remediation|measures?|escalation|follow-up|intervention|licen[sc]e)(?: is| are| was)?(?: \w+)? ?(?:needed|required|necessary|called for|recommended|due|warranted|proposed)?(?= ?(?:[.,;:!)|]|\Z)| (?:here|on this|for this|in this|about this|from|as|because|since|for))",
         r"\b(?:does|do|did|need|is|are|should)(?: not|n't)(?: \w+ly| itself| by itself| therefore)? (?:raise|present|amount|constitute|trigger|give rise|pose|matter|concern us|be escalated|be treated as|be raised|worry|affect|engage|need (?:any |further )?(?:action|attention))\b",
         r"\b(?:is|are|was|were|looks?|appears?|seems?|remains?|considered|found)(?: \w+ly| all| therefore| thus| now| to be| quite)* (?:fine|acceptable|in order|compliant|clear(?:ed)?|closed|settled|satisfactory|ok(?:ay)?|unproblematic|unobjectionable|permitted|harmless|benign|explained|dealt with|out of scope|irrelevant|immaterial|safe|lawful|good to go|covered|well within|a false (?:alarm|positive))\b(?! (?:party|parties|if|only if|unless|by nobody|by no))",
-        r"\b(?:may|can|could|should|is free to|are free to|free to|able to|cleared to|will) (?:therefore |safely |lawfully |now |still |thus |be )*(?:proceed|ship(?:ped)?|leave|go(?: ahead)?|depart|released?|continue|sail|move|be closed|closed)\b(?! (?:only|until|before|unless|once|if|after|when))",
+        r"\b(?:may|can|could|is free to|are free to|free to|able to|cleared to|will) (?:therefore |safely |lawfully |now |still |thus |be )*(?:proceed|ship(?:ped)?|leave|go(?: ahead)?|depart|released?|continue|sail|move|be closed|closed)\b(?! (?:only|until|before|unless|once|if|after|when))",
         r"\b(?:considered and|reviewed and) (?:closed|dismissed|rejected|cleared|not escalated|set aside)\b",
         r"\b(?:complies|comply|is consistent|are consistent|fully complies|conforms) with\b",
-        r"\b(?:within|inside|under|below) (?:the |its |that |our )?(?:\w+ )?(?:limit|licen[sc]e|licen[sc]ed quantity|quantity|ceiling|cap|threshold|authorised quantity)\b",
-        r"\bno (?:\w+ )?licen[sc]e (?:is |was |will be )?(?:required|needed|necessary)\b|\b(?:does|do)(?: not|n't) (?:need|require) (?:a|any) licen[sc]e\b",
+        r"\b(?:within|inside) (?:the |its |that |our )?(?:\w+ )?(?:limit|licen[sc]e|licen[sc]ed quantity|quantity|ceiling|cap|threshold|authorised quantity)\b",
+        r"\b(?:under|below) (?:the |its |that |our )?(?:\w+ )?(?:limit|licen[sc]ed quantity|quantity|ceiling|cap|threshold|authorised quantity)\b",
+        r"\bshould (?:now |therefore )?(?:proceed|be closed|be released|be cleared)\b",
+        r"\bno (?:\w+ )?licen[sc]e (?:is |was |will be )?(?:required|needed|necessary)\b(?! (?:in|before|until|then|at|up) )|\b(?:does|do)(?: not|n't) (?:need|require) (?:a|any) licen[sc]e\b|\bnot subject to\b",
         r"\bwe (?:do not|don't|would not|have not|see no (?:reason|need) to) (?:recommend|propose|regard|consider|see|escalate|treat|rate|raise|pursue|advise)\b",
         r"\b(?:headroom|to spare|false alarm|false positive|nothing (?:further )?to (?:do|report|worry)|not (?:being )?escalated|not (?:being )?(?:raised|pursued|rated)|non-issue|can be (?:ignored|disregarded|set aside|closed)|need not (?:be )?(?:detain|concern|worry|escalated|considered|pursued)|not relevant|goes nowhere|leads nowhere|set aside|outside (?:this|the scope|our|the) (?:memo|memorandum|scope|review|remit)?|of no (?:concern|consequence|relevance|moment)|no weight|put aside|nothing turns on|turns? on nothing|carries no weight|purely commercial|commercial (?:matter|point|question|issue)|not a legal|was cleared|were cleared|has been cleared|cleared on|concerned (?:fx|currency)|not escalate|no issue|no concern|resolved in favou?r|has been resolved|was resolved|is resolved|are resolved|as (?:planned|booked|scheduled)|business as usual|comes? to nothing)\b",
         r"\b(?:resolved|cured|answered|explained|satisfied|settled) (?:by|on|with)\b",
@@ -161,7 +173,7 @@ DISMISSALS = tuple(
 
 WHOLE_SUBJECT = re.compile(
     r"\A[\W_]*(?:(?:so|thus|therefore|accordingly|hence|overall|in short|in sum|in our view|we conclude that|our view is that|we think|we consider that|on reflection|in the end|all in all|on balance|but|however|and|finally|as a result|in conclusion|conclusion:?),? )*"
-    r"(?:this|that|it|there|these|the (?:issue|point|matter|question|risk|concern|position|finding|lot|shipment|sale|item|flag|hit|above|foregoing|remark|clause)|no |nothing|none|we |not an?|considered|closed|resolved|fine|ok|all (?:is|are)|everything)\b"
+    r"(?:this|that|it|there|these|the (?:issue|point|matter|question|risk|concern|position|finding|lot|shipment|sale|item|flag|hit|above|foregoing|remark|clause)|no |nothing|none|we (?:[\w']+ ){1,4}?(?:this|that|it|these|the (?:issue|point|matter)|any(?:thing)?(?: further)? (?:action|further|steps?)|nothing|no (?:issue|action|concern|further))\b|not an?|considered|closed|resolved|fine|ok|all (?:is|are)|everything)\b"
 )
 DISMISSAL_HEADING = re.compile(
     r"\b(?:not (?:escalated|issues?|raised|pursued|findings?|of concern|a concern|an issue|problem)|non-issues?|no (?:issue|action|concern)|false (?:alarms?|positives?|leads?)|cleared|considered and|reviewed and|set aside|discounted|red herrings?|no further|matters? closed|points? closed|closed (?:points|items|matters)|out(?:side)? (?:of )?scope|dismissed|lesser points|noise|does not|do not|items? without|nothing to|(?:do|does|did|would)(?: not|n't) (?:propose|intend|wish|need|plan|recommend)|come to nothing|no view)\b"

@@ -41,7 +41,11 @@ _PERCENT = r"(?: ?%| per ?cent\b| ?percent\b| pct\b| percentage points?\b)"
 _MAGNITUDE = r"(?: ?(?:hundred|thousand|millions?|billion|trillion|dozen|mm|mn|mln|bn|tn)\b|[kmb]\b(?!-))"
 _CURRENCY_BEFORE = r"(?:us\$|s\$|a\$|hk\$|[$€£¥]|(?:usd|eur|gbp|sgd|aud|hkd|jpy|rmb|cny|chf|aed|inr)(?= ?\d))"
 _CURRENCY_AFTER = r"(?: (?:us dollars|u\.s\. dollars|dollars|usd|eur|euros?|gbp|sgd|aud|hkd|jpy|rmb|cny|chf|aed|inr)\b(?! ?\d)|[€£])"
-_DIGITS = r"(?:\d{1,3}(?:,\d{3}){1,12}(?!\d)|\d{1,3}(?: 0\d{2}| \d{3}(?= \d{3}\b))(?: \d{3}){0,8}(?![\d,])|\d+)(?:\.\d+)?|\.\d+"
+_CONTINENTAL = r"\d{1,3}(?:\.\d{3}){2,8}(?![\d.])|\d{1,3},(?:\d{1,2}|\d{4,6})(?= ?%| per ?cent\b| ?percent\b| ?[x*·] ?10 ?\^|e[+-]?\d)"
+"""Points between thousands (two at least), a decimal comma before a sign of per cent or a power of ten."""
+_DIGITS = (
+    _CONTINENTAL + r"|(?:\d{1,3}(?:,\d{3}){1,12}(?!\d)|\d{1,3}(?: 0\d{2}| \d{3}(?= \d{3}\b))(?: \d{3}){0,8}(?![\d,])|\d+)(?:\.\d+)?|\.\d+"
+)
 
 _MONEY_WORDS = "usd|eur|gbp|sgd|aud|hkd|jpy|rmb|cny|chf|aed|inr"
 # Only a word that can begin a value is looked at more closely.
@@ -167,13 +171,22 @@ def _is_about(body: str, start: int) -> bool:
 
 def _digits(match: re.Match[str]) -> tuple[Decimal, Decimal]:
     """The amount of a number in digits, and the size of its last digit where a rounding shows."""
-    digits = match["digits"].replace(",", "").replace(" ", "")[:_MAX_DIGITS]
+    digits = _plain_digits(match["digits"])[:_MAX_DIGITS]
     scale = Decimal(_MAGNITUDES[match["magnitude"].strip()] if match["magnitude"] else 1)
     if match["exponent"]:
         scale *= Decimal(10) ** int(re.split(r"[e^]", match["exponent"])[-1][:_MAX_EXPONENT_CHARS])
     amount = Decimal(digits) + (_VULGAR[match["fraction"].strip()] if match["fraction"] else 0)
     step = scale.scaleb(-len(digits.partition(".")[2])) if scale != 1 or "." in digits else Decimal(0)
     return amount * scale, step
+
+
+def _plain_digits(written: str) -> str:
+    """Digits with a decimal point at most."""
+    if written.count(".") > 1:
+        return written.replace(".", "")
+    if re.fullmatch(r"\d+,(?:\d{1,2}|\d{4,6})", written):
+        return written.replace(",", ".")
+    return written.replace(",", "").replace(" ", "")
 
 
 _VULGAR = {"1/2": Decimal("0.5"), "1/4": Decimal("0.25"), "3/4": Decimal("0.75")}
