@@ -31,6 +31,18 @@ class FactForms:
 
 
 @dataclass(frozen=True, slots=True)
+class ResultForms:
+    """A computed result: every way to state its value, and the terms (by form, all of them needed) beside which it stands."""
+
+    values: tuple[Value, ...]
+    contexts: tuple[tuple[int, ...], ...]
+
+    def stands_in(self, mask: int) -> bool:
+        """Whether a sentence with these terms is where the result belongs."""
+        return any(all(item & mask for item in context) for context in self.contexts)
+
+
+@dataclass(frozen=True, slots=True)
 class FindingForms:
     """A finding with its forms.
 
@@ -49,7 +61,7 @@ class FindingForms:
     alarms: tuple[Form, ...]
     cites: int
     expected: tuple[Value, ...]
-    results: tuple[Value, ...]
+    results: tuple[ResultForms, ...]
     rivals: tuple[tuple[int, int], ...]
     own_names: int
     own_lots: int
@@ -111,7 +123,7 @@ class MatterIndex:
         lexicon = Lexicon(anchors.names)
         distractors = tuple(_distractor(distractor, lexicon) for distractor in anchors.distractors)
         findings = tuple(_finding(finding, anchors, lexicon) for finding in anchors.findings)
-        right = [*_values_of(anchors.known), *(value for forms in findings for value in (*forms.expected, *forms.results))]
+        right = [*_values_of(anchors.known), *(value for forms in findings for value in forms.expected)]
         return cls(
             anchors,
             rubric,
@@ -145,8 +157,6 @@ def _finding(finding: FindingCore, anchors: Anchors, lexicon: Lexicon) -> Findin
     fact_terms = 0
     for forms in facts:
         fact_terms |= forms.keys
-    stated = [fact for fact in finding.facts if fact.kind != "result"]
-    results = [fact for fact in finding.facts if fact.kind == "result"]
     return FindingForms(
         finding,
         tuple(lexicon.any_of([item]) for item in finding.who),
@@ -158,13 +168,20 @@ def _finding(finding: FindingCore, anchors: Anchors, lexicon: Lexicon) -> Findin
         lexicon.add_all(finding.skimmed),
         lexicon.add_all(finding.alarms),
         lexicon.any_of(finding.cites),
-        _values_of([*finding.workings, *(form for fact in stated for form in (*fact.forms, fact.value or ""))]),
-        _values_of([form for fact in results for form in fact.forms]),
+        _values_of([*finding.workings, *(form for fact in finding.facts for form in (*fact.forms, fact.value or ""))]),
+        tuple(_result(forms) for forms in facts if forms.fact.kind == "result"),
         _rivals(finding, anchors, lexicon),
         lexicon.any_of(f"@{name}" for name in sorted(_named(finding))),
         lexicon.any_of(f"@{name}" for group in anchors.rivals[1:] for name in group if name in _named(finding)),
         lexicon.any_of(f"@{name}" for group in anchors.rivals[1:] for name in group if name not in _named(finding)),
         lexicon.any_of(f"@{name}" for group in anchors.rivals for name in group if name not in _named(finding)),
+    )
+
+
+def _result(forms: FactForms) -> ResultForms:
+    return ResultForms(
+        _values_of(form.source.partition("&")[0] for form in forms.strict),
+        tuple(form.items[1:] for form in forms.strict if len(form.items) > 1),
     )
 
 
