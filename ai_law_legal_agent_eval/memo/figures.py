@@ -29,7 +29,8 @@ _ENDING = re.compile(
 )
 """What stands before a day that the memo has counted out."""
 _COMPARED = re.compile(
-    r"[*\s]*(?:[a-z-]+ ){0,3}(?:against|over|above|beyond|(?:is|are) (?:not )?enough|short of|old\b|exceed\w*|more than|less than|under|below|versus\b|vs\b|>|<)"
+    r"[*\s]*(?:[a-z-]+ ){0,3}(?:against|over|above|beyond|(?:is|are) (?:not )?enough|short of|old\b"
+    r"|exceed\w*|more than|less than|under|below|versus\b|vs\b|>|<)"
 )
 _COMPUTING_CHARS = 40
 _MIN_COUNTED = 31

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 
 from ai_law_legal_agent_eval.documents.model import Document
 from ai_law_legal_agent_eval.keys.forms import Form, Lexicon, keys_of
@@ -9,6 +10,8 @@ from ai_law_legal_agent_eval.keys.model import Anchors, CriterionTest, Distracto
 from ai_law_legal_agent_eval.memo.masking import RecordIndex
 from ai_law_legal_agent_eval.text.fold import fold
 from ai_law_legal_agent_eval.text.values import Value, values
+
+_LARGE = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,8 +182,14 @@ def _finding(finding: FindingCore, anchors: Anchors, lexicon: Lexicon) -> Findin
 
 
 def _result(forms: FactForms) -> ResultForms:
+    """The value that opens each form; an exact spelling ("=03.00") may be a time and counts only when it is large."""
+    openings = [part.strip() for form in forms.strict for part in form.source.partition("&")[0].split("|")]
+    exact = _values_of(part[1:] for part in openings if part.startswith("="))
     return ResultForms(
-        _values_of(form.source.partition("&")[0] for form in forms.strict),
+        (
+            *_values_of(part for part in openings if not part.startswith("=")),
+            *(value for value in exact if isinstance(value.amount, Decimal) and value.amount >= _LARGE),
+        ),
         tuple(form.items[1:] for form in forms.strict if len(form.items) > 1),
     )
 
