@@ -3,15 +3,19 @@
 import re
 import shutil
 import subprocess
+from collections.abc import Mapping
 from functools import cache
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 
-from ai_law_legal_agent_eval.record import DEFAULT_PAGE_CHARS, page_count
+from ai_law_legal_agent_eval.keys.forms import Lexicon
+from ai_law_legal_agent_eval.keys.model import Fact
+from ai_law_legal_agent_eval.record import DEFAULT_PAGE_CHARS, grep, page_count, read_page
 from ai_law_legal_agent_eval.tasks import Task, load_task, slugs
 from ai_law_legal_agent_eval.text.fold import fold
+from ai_law_legal_agent_eval.text.values import values
 from ai_law_legal_agent_eval.text.words import words
 
 SLUGS = slugs()
@@ -56,6 +60,70 @@ def test_no_single_document_proves_a_finding(slug: str) -> None:
     for finding in task(slug).anchors.findings:
         if finding.status == "live":
             assert len({fact.document for fact in finding.facts if fact.document}) >= 2, finding.id
+
+
+def facts(slug: str) -> list[tuple[str, Fact]]:
+    """Every fact that a document states, with the document's name."""
+    anchors = task(slug).anchors
+    stated = [fact for finding in anchors.findings if finding.status == "live" for fact in finding.facts if fact.document]
+    return [(anchors.documents[fact.document or ""], fact) for fact in stated]
+
+
+def states(text: str, form: str, names: Mapping[str, tuple[str, ...]]) -> bool:
+    lexicon, folded = Lexicon(names), fold(text).text
+    return lexicon.add(form).holds(lexicon.scan(words(folded), values(folded), folded))
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_fact_stands_on_a_page_that_an_agent_can_read(slug: str) -> None:
+    record, names = task(slug).record, task(slug).anchors.names
+    pages = {
+        document.name: [
+            read_page(record, document.name, number, DEFAULT_PAGE_CHARS)
+            for number in range(1, page_count(document, DEFAULT_PAGE_CHARS) + 1)
+        ]
+        for document in record.documents
+    }
+    table = {
+        fact.id: [number for number, page in enumerate(pages[name], start=1) if states(page, fact.value, names)]
+        for name, fact in facts(slug)
+        if fact.value
+    }
+    assert len(table) > 20
+    assert [identity for identity, found in table.items() if not found] == []
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_fact_is_met_by_a_search(slug: str) -> None:
+    record, names = task(slug).record, task(slug).anchors.names
+    texts = {document.name: document.text for document in record.documents}
+    unmet = [
+        (fact.id, written)
+        for name, fact in facts(slug)
+        if fact.value
+        for written in places(texts[name], fact.value, names)
+        if grep(record, re.escape(written), name=name).startswith("No line")
+    ]
+    assert unmet == []
+
+
+def places(text: str, form: str, names: Mapping[str, tuple[str, ...]]) -> list[str]:
+    """How the document writes each item of the form, as far as it stands on one line."""
+    lexicon, folded = Lexicon(names), fold(text)
+    parsed = lexicon.add(form)
+    spans = lexicon.places(parsed, words(folded.text), values(folded.text), folded.text)
+    assert spans
+    return [folded.to_raw(span).cut(text).split("\n")[0] for span in spans]
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_no_document_states_all_facts_of_a_finding(slug: str) -> None:
+    names = task(slug).anchors.names
+    texts = {document.name: document.text for document in task(slug).record.documents}
+    for finding in task(slug).anchors.findings:
+        proof = [fact.value for fact in finding.facts if fact.document and fact.value]
+        if finding.status == "live":
+            assert [name for name, text in texts.items() if all(states(text, value, names) for value in proof)] == [], finding.id
 
 
 @pytest.mark.parametrize("slug", SLUGS)

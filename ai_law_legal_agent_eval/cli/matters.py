@@ -16,7 +16,9 @@ COLUMNS = ("task", "title", "deliverable", "documents", "characters", "pages", "
 
 def tasks() -> None:
     """List the released tasks with their size."""
-    table = Table(*COLUMNS, header_style="bold", pad_edge=False)
+    table = Table(header_style="bold", pad_edge=False)
+    for column in COLUMNS:
+        table.add_column(column, no_wrap=column == "deliverable")
     for slug in slugs():
         task = load_task(slug)
         chars = sum(len(document.text) for document in task.record.documents)

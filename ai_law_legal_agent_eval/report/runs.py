@@ -73,7 +73,7 @@ class Rollout:
 
 
 def read_run(run_dir: Path, *, model: str) -> tuple[Rollout, ...]:
-    """Return the rollouts of the run in `run_dir`.
+    """Return the rollouts of the run in `run_dir`, by task.
 
     Raises ConfigurationError with file and line for a line that is no saved rollout.
     """
@@ -81,12 +81,13 @@ def read_run(run_dir: Path, *, model: str) -> tuple[Rollout, ...]:
     if not path.is_file():
         raise ConfigurationError(f"{path}: missing; expected the folder of a run, which holds {TRACES_FILE}")
     with path.open(encoding="utf-8") as lines:
-        return tuple(
+        found = [
             rollout
             for number, line in enumerate(lines, start=1)
             if line.strip()
             for rollout in _rollouts(_episode(line, f"{path}:{number}"), model)
-        )
+        ]
+    return tuple(sorted(found, key=lambda rollout: rollout.task))
 
 
 def _episode(line: str, place: str) -> _Episode:
