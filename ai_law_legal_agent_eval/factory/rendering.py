@@ -1,6 +1,7 @@
 """A matter's documents, each rendered in the format that its name says."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from pathlib import Path
 
 from ai_law_legal_agent_eval.errors import AuthorError, ConfigurationError, Problem
@@ -51,6 +52,7 @@ def document_kind(name: str) -> str:
     return name.rpartition(".")[2].lower()
 
 
+@lru_cache(maxsize=128)
 def render_document(name: str, authored: Authored) -> bytes:
     """Return the file `name`, in the format that its extension says, from its filled-in template.
 
