@@ -13,6 +13,7 @@ from rich.table import Table
 from ai_law_legal_agent_eval import record as records
 from ai_law_legal_agent_eval.deliverables import word_from_markdown
 from ai_law_legal_agent_eval.errors import ConfigurationError
+from ai_law_legal_agent_eval.keys.canary import without_canary
 from ai_law_legal_agent_eval.memo import Breakdown, MatterIndex
 from ai_law_legal_agent_eval.memo import score as score_memo
 from ai_law_legal_agent_eval.tasks import Task, load_task
@@ -97,7 +98,7 @@ def _memo_bytes(path: Path, task: Task) -> bytes:
     if path.suffix == ".docx":
         return path.read_bytes()
     if path.suffix in MARKDOWN_SUFFIXES:
-        return _word(path.read_text(encoding="utf-8"), task)
+        return _word(without_canary(path.read_text(encoding="utf-8")), task)
     raise ConfigurationError(f"{path}: found the suffix {path.suffix!r}; allowed: .docx, .md, .txt")
 
 

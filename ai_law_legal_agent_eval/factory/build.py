@@ -42,10 +42,8 @@ def _check_replaceable(out_dir: Path) -> None:
 
 
 def _memo_files(source_dir: Path, matter: Matter, cured: frozenset[str]) -> dict[str, bytes]:
-    return {
-        f"reference/{released}": fill_template(source_dir, f"memos/{source}", matter, cured).text.encode("utf-8")
-        for released, source in _MEMOS.items()
-    }
+    texts = {released: fill_template(source_dir, f"memos/{source}", matter, cured).text for released, source in _MEMOS.items()}
+    return {f"reference/{name}": f"{text.rstrip()}\n\n<!-- {CANARY} -->\n".encode() for name, text in texts.items()}
 
 
 def _task_file(matter: Matter) -> bytes:

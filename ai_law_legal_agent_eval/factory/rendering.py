@@ -29,7 +29,7 @@ def _pdf(authored: Authored) -> bytes:
 
 
 def _txt(authored: Authored) -> bytes:
-    return authored.text.encode("utf-8")
+    return f"{authored.text.rstrip()}\n\n{CANARY}\n".encode()
 
 
 def _xlsx(authored: Authored) -> bytes:
@@ -37,7 +37,7 @@ def _xlsx(authored: Authored) -> bytes:
 
 
 def _eml(authored: Authored) -> bytes:
-    return render_eml(parse_thread(authored))
+    return render_eml(parse_thread(authored), CANARY)
 
 
 RENDERERS: dict[str, Renderer] = {"docx": _docx, "pdf": _pdf, "xlsx": _xlsx, "eml": _eml, "txt": _txt}

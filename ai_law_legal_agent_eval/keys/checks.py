@@ -1,9 +1,9 @@
 """What a key and its rubric must keep to beyond their schema: identifiers, references, forms, and what the record states."""
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
-from functools import cached_property
 
 from ai_law_legal_agent_eval.documents.model import Document
 from ai_law_legal_agent_eval.errors import Problem
@@ -11,8 +11,8 @@ from ai_law_legal_agent_eval.keys.authored import AuthoredFile
 from ai_law_legal_agent_eval.keys.forms import Lexicon, parse_form
 from ai_law_legal_agent_eval.keys.model import AnswerKey, CriterionTest, Fact, KeyFinding, Rubric
 from ai_law_legal_agent_eval.text.fold import fold
-from ai_law_legal_agent_eval.text.values import Value, values
-from ai_law_legal_agent_eval.text.words import FUNCTION_WORDS, Word, words
+from ai_law_legal_agent_eval.text.values import values
+from ai_law_legal_agent_eval.text.words import FUNCTION_WORDS, words
 
 MIN_FACTS = 5
 """Terse honest memos state three or four facts of an issue, so that a finding needs some to spare; author's choice."""
@@ -151,55 +151,44 @@ class KeyCheck:
         for short, name in self.key.documents.items():
             if name not in documents:
                 yield self._problem(("documents", short), f"document {name!r}", ", ".join(sorted(documents)))
-        texts = {name: _Text(fold(document.text).text, self.key.names) for name, document in sorted(documents.items())}
+        holders = _holders(self.key, documents)
         for short, aliases in self.key.names.items():
-            if not any(text.states(aliases[0]) for text in texts.values()):
+            if not holders[aliases[0]]:
                 yield self._problem(("names", short), f"{aliases[0]!r}, which no document has", "a spelling of the record first")
         for index, finding in enumerate(self.key.findings):
-            yield from self._subject(("findings", index, "who"), finding.who, texts.values())
+            for place, item in enumerate(finding.who):
+                if not holders[item]:
+                    where, found = ("findings", index, "who", place), f"{item!r}, which no document has"
+                    yield self._problem(where, found, "at least one alternative that the record has")
             for place, fact in enumerate(finding.facts):
-                yield from self._fact(("findings", index, "facts", place), fact, texts)
+                yield from self._fact(("findings", index, "facts", place, "value"), fact, documents, holders)
         for index, distractor in enumerate(self.key.distractors):
-            if not any(text.states(form) for form in distractor.names for text in texts.values()):
+            if not any(holders[form] for form in distractor.names):
                 found = f"{distractor.id}, none of whose names a document has"
                 yield self._problem(("distractors", index, "names"), found, "at least one form that the record states")
 
-    def _subject(self, where: Place, who: tuple[str, ...], texts: Collection["_Text"]) -> Iterator[Problem]:
-        for index, item in enumerate(who):
-            if not any(text.states(item) for text in texts):
-                yield self._problem((*where, index), f"{item!r}, which no document has", "at least one alternative that the record has")
-
-    def _fact(self, where: Place, fact: Fact, texts: Mapping[str, "_Text"]) -> Iterator[Problem]:
+    def _fact(self, where: Place, fact: Fact, documents: Collection[str], holders: Mapping[str, Collection[str]]) -> Iterator[Problem]:
         name = self.key.documents.get(fact.document or "", "")
-        if fact.value is None or name not in texts:
-            return
-        if not texts[name].states(fact.value):
-            yield self._problem((*where, "value"), f"{fact.value!r}, which {name} does not have", "a value as the document states it")
+        if fact.value is not None and name in documents and name not in holders[fact.value]:
+            yield self._problem(where, f"{fact.value!r}, which {name} does not have", "a value as the document states it")
 
 
-@dataclass(frozen=True)
-class _Text:
-    """A document ready for look-ups: its folded text, and the key's names."""
-
-    folded: str
-    names: Mapping[str, tuple[str, ...]]
-
-    @cached_property
-    def _words(self) -> Sequence[Word]:
-        return words(self.folded)
-
-    @cached_property
-    def _values(self) -> Sequence[Value]:
-        return values(self.folded)
-
-    def states(self, form: str) -> bool:
-        """Whether the document has every item of a form somewhere; true of a form that does not parse."""
-        lexicon = Lexicon(self.names)
-        try:
-            parsed = lexicon.add(form)
-        except ValueError:
-            return True
-        return parsed.holds(lexicon.scan(self._words, self._values, self.folded))
+def _holders(key: AnswerKey, documents: Mapping[str, Document]) -> dict[str, frozenset[str]]:
+    """The documents that have every item of a form somewhere, by form; all of them for a form that does not parse."""
+    wanted = [
+        *(aliases[0] for aliases in key.names.values()),
+        *(form for finding in key.findings for form in (*finding.who, *(fact.value for fact in finding.facts if fact.value))),
+        *(form for distractor in key.distractors for form in distractor.names),
+    ]
+    lexicon, forms = Lexicon(key.names), {}
+    for source in wanted:
+        with suppress(ValueError):
+            forms[source] = lexicon.add(source)
+    folded = {name: fold(document.text) for name, document in documents.items()}
+    masks = {name: lexicon.scan(words(text), values(text.text), text.text) for name, text in folded.items()}
+    return {
+        source: frozenset(name for name, mask in masks.items() if source not in forms or forms[source].holds(mask)) for source in wanted
+    }
 
 
 def key_forms(key: AnswerKey) -> Iterator[tuple[Place, str]]:
