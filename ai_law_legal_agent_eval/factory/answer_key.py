@@ -14,7 +14,12 @@ KEY_FILE, RUBRIC_FILE = "key.yaml", "rubric.yaml"
 
 
 def compile_sources(
-    source_dir: Path, matter: Matter, documents: Mapping[str, bytes], *, cured: frozenset[str] = frozenset(), has_samples_checked: bool = True
+    source_dir: Path,
+    matter: Matter,
+    documents: Mapping[str, bytes],
+    *,
+    cured: frozenset[str] = frozenset(),
+    has_samples_checked: bool = True,
 ) -> Compiled:
     """Return the compiled key and rubric of the matter in `source_dir`; `documents` maps the record's names to their bytes.
 
@@ -34,7 +39,8 @@ def compile_sources(
 
 
 def _filled(source_dir: Path, matter: Matter, cured: frozenset[str]) -> list[Authored]:
-    filled, problems = [], []
+    filled: list[Authored] = []
+    problems: list[Problem] = []
     for name in (KEY_FILE, RUBRIC_FILE):
         try:
             filled.append(fill_template(source_dir, name, matter, cured))

@@ -129,7 +129,11 @@ def _copied_phrases(key: AnswerKey, texts: Mapping[str, str]) -> Iterator[Remark
             holders = [name for name, words_of in texts.items() if has_enough and f" {text} " in words_of]
             if holders and (where[:2], text) not in seen:
                 seen.add((where[:2], text))
-                yield where, f"{phrase.source!r}, which stands verbatim in {', '.join(holders)}", "words of a memo rather than of the record"
+                yield (
+                    where,
+                    f"{phrase.source!r}, which stands verbatim in {', '.join(holders)}",
+                    "words of a memo rather than of the record",
+                )
 
 
 def _has_digit(text: str) -> bool:

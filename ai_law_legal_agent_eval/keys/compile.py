@@ -83,7 +83,8 @@ def compile_key(  # noqa: PLR0913 - the last two are options
 
 def _parsed(sources: list[tuple[str, str]]) -> list[AuthoredFile]:
     """The YAML files. Raises AuthorError with the problems of all of them."""
-    files, problems = [], []
+    files: list[AuthoredFile] = []
+    problems: list[Problem] = []
     for name, text in sources:
         try:
             files.append(AuthoredFile.parse(name, text))
