@@ -89,7 +89,7 @@ def _scored(task: Task, index: MatterIndex, data: bytes) -> Breakdown:
 
 
 def _word(markdown: str, task: Task) -> bytes:
-    return word_from_markdown(markdown, title=task.file.title)
+    return word_from_markdown(without_canary(markdown), title=task.file.title)
 
 
 def _memo_bytes(path: Path, task: Task) -> bytes:
@@ -98,7 +98,7 @@ def _memo_bytes(path: Path, task: Task) -> bytes:
     if path.suffix == ".docx":
         return path.read_bytes()
     if path.suffix in MARKDOWN_SUFFIXES:
-        return _word(without_canary(path.read_text(encoding="utf-8")), task)
+        return _word(path.read_text(encoding="utf-8"), task)
     raise ConfigurationError(f"{path}: found the suffix {path.suffix!r}; allowed: .docx, .md, .txt")
 
 
