@@ -53,7 +53,7 @@ def lint(
             print(f"{warning.file}:{warning.line}: warning: {warning.found}; better: {warning.allowed}")
         for problem in problems:
             print(problem)
-        print(f"{len(reports)} matters: {len(problems)} problems, {len(warnings)} warnings")
+        print(f"matters: {len(reports)}; problems: {len(problems)}; warnings: {len(warnings)}")
     raise typer.Exit(FAILED if problems or (strict and warnings) else 0)
 
 

@@ -1,5 +1,6 @@
 """Everything that can be wrong with a matter's folder, found at once: sources, key, samples and reference memo, in every variant."""
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -124,7 +125,7 @@ def _sources(folder: Path, matter: Matter) -> Iterator[Problem]:
     if matter.slug != folder.name:
         yield Problem(file, line_of("slug:"), f"slug {matter.slug!r}", f"the folder's name, {folder.name!r}")
     for name in matter.deliverables:
-        if not name.endswith(".docx") or name not in matter.instruction:
+        if not name.endswith(".docx") or not re.search(rf"(?<![\w-]){re.escape(name)}", matter.instruction):
             yield Problem(file, line_of("deliverables:"), f"deliverable {name!r}", "a .docx file that the instruction names")
     for field in ("name", "source"):
         listed = [getattr(document, field) for document in matter.documents]
