@@ -151,10 +151,10 @@ def called(command: str, root: Path) -> int:
         return end.exit_code
 
 
-@pytest.mark.parametrize(
-    ("content", "said"),
-    [(None, "missing; run"), (b"{", "Invalid JSON"), (b'{"files": {}}', "Field required"), (b"[]", "should be an object")],
-)
+DAMAGED = [(None, "missing; run"), (b"{", "Invalid JSON"), (b'{"files": {}}', "Field required"), (b"[]", "should be an object")]
+
+
+@pytest.mark.parametrize(("content", "said"), DAMAGED)
 def test_a_lock_that_cannot_be_read_is_an_error(root: Path, content: bytes | None, said: str) -> None:
     path = root / lock.LOCK_FILE
     path.unlink() if content is None else path.write_bytes(content)
