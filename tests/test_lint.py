@@ -2,6 +2,7 @@
 """The lint of a matter's folder: each check fires on a deliberate slip in the example matter, and holds still without it."""
 
 import json
+import re
 import shutil
 from pathlib import Path
 
@@ -243,3 +244,12 @@ def test_the_canary_stands_in_every_file_and_in_no_text(tasks: Path) -> None:
         for document in task.record.documents
     )
     assert all(CANARY not in memo for memo in task.memos.values())
+
+
+def test_the_guide_shows_the_example_as_it_is() -> None:
+    guide = (EXAMPLES.parent / "authoring.md").read_text(encoding="utf-8")
+    files = "\n".join(path.read_text(encoding="utf-8") for path in sorted((EXAMPLES / SLUG).rglob("*")) if path.is_file())
+    blocks = re.findall(r"```(?:yaml|text)\n(.*?)```", guide, re.DOTALL)
+    lines = [line for block in blocks for line in block.splitlines() if line.strip()]
+    assert len(lines) > 40
+    assert [line for line in lines if line not in files.splitlines()] == []
