@@ -19,11 +19,11 @@ def compile_sources(
     documents: Mapping[str, bytes],
     *,
     cured: frozenset[str] = frozenset(),
-    has_samples_checked: bool = True,
+    checks_samples: bool = True,
 ) -> Compiled:
     """Return the compiled key and rubric of the matter in `source_dir`; `documents` maps the record's names to their bytes.
 
-    The key's samples are held against the engine unless `has_samples_checked` is False.
+    The key's samples are held against the engine unless `checks_samples` is False.
 
     Raises: AuthorError with every problem of both files.
     """
@@ -31,7 +31,7 @@ def compile_sources(
     key, rubric = sources
     try:
         compiled = compile_key(key.text, key.file, rubric.text, documents, cured=cured, rubric_name=rubric.file)
-        if has_samples_checked:
+        if checks_samples:
             check_samples(compiled, compiled.documents)
     except AuthorError as error:
         raise AuthorError(at_source_lines(error.problems, sources)) from error
