@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: eval test test-network check format build clean
+.PHONY: eval test test-network check format lint build freeze verify clean
 
 eval: $(VENV)/.installed  ## the scripted agents on the released matter, end to end, offline
 	@$(BIN)/ai-law-eval demo
@@ -26,6 +26,17 @@ format: $(VENV)/.installed-dev
 
 build: $(VENV)/.installed-dev  ## rebuild every released task from its matter source
 	@$(BIN)/ai-law-eval build
+
+lint: $(VENV)/.installed-dev  ## every matter source, in every variant
+	@$(BIN)/ai-law-eval lint
+
+freeze: $(VENV)/.installed-dev  ## after a change of sources or scoring modules: lint, rebuild, lock
+	@$(BIN)/ai-law-eval lint
+	@$(BIN)/ai-law-eval build
+	@$(BIN)/ai-law-eval freeze
+
+verify: $(VENV)/.installed  ## is everything that is scored as it was frozen?
+	@$(BIN)/ai-law-eval verify
 
 clean:
 	rm -rf $(VENV) dist outputs/runs

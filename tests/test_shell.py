@@ -31,6 +31,9 @@ from verifiers.v1.serve.server import EnvServer
 
 from ai_law_legal_agent_eval import load_environment
 from ai_law_legal_agent_eval.environment import LegalEnv
+from ai_law_legal_agent_eval.keys import lock
+from ai_law_legal_agent_eval.keys.canary import CANARY
+from ai_law_legal_agent_eval.taskset import DISTRIBUTION, package_version
 
 
 @pytest.fixture(scope="module")
@@ -171,6 +174,26 @@ async def test_nothing_of_the_answer_key_is_shown_before_scoring(root: Path) -> 
         assert secret not in seen
     before = {name: value for name, value in trace.info.items() if name != "breakdown"}
     assert FINDING not in json.dumps(before)
+
+
+async def test_a_trace_says_what_scored_it(root: Path) -> None:
+    trace, _ = await play(root, [says("", saves()), says("Done.")])
+    assert trace.info["canary"] == CANARY
+    assert trace.info["package"] == {"name": DISTRIBUTION, "version": package_version()}
+    assert (trace.info["lock_sha256"], trace.info["lock_drift"]) == (None, [])
+    files = trace.info["scored_files"]
+    assert {f"tasks/{SLUG}/anchors.json", "ai_law_legal_agent_eval/memo/flags.py"} <= set(files)
+    assert all(len(digest) == 16 for digest in files.values())
+
+
+async def test_a_trace_carries_the_lock_and_what_has_drifted_from_it(tmp_path: Path) -> None:
+    root = build_world(tmp_path)
+    lock.freeze(root)
+    anchors = root / SLUG / "anchors.json"
+    anchors.write_bytes(anchors.read_bytes() + b"\n")
+    trace, _ = await play(root, [says("Done.")])
+    assert trace.info["lock_sha256"] == lock.lock_digest(root)
+    assert trace.info["lock_drift"] == [f"tasks/{SLUG}/anchors.json"]
 
 
 async def test_two_rollouts_do_not_share_a_workspace(root: Path) -> None:

@@ -11,6 +11,7 @@ import verifiers.v1 as vf
 from ai_law_legal_agent_eval import load_environment
 from ai_law_legal_agent_eval.errors import ConfigurationError
 from ai_law_legal_agent_eval.harness import CHAT_TOOLS, LegalState
+from ai_law_legal_agent_eval.keys.canary import CANARY
 from ai_law_legal_agent_eval.tasks import slugs
 from ai_law_legal_agent_eval.taskset import LegalTask
 from ai_law_legal_agent_eval.workspace import WorkspaceState, call, open_task
@@ -79,6 +80,7 @@ async def test_nothing_of_the_answer_key_reaches_an_agent(slug: str) -> None:
     trace.agent = vf.AgentInfo(config=load_environment().config.agent)
     await task.setup(trace, None)  # type: ignore[arg-type]
     await task.finalize(trace, None)  # type: ignore[arg-type]
+    assert trace.info.pop("canary") == CANARY  # a trace bears it for those who search; no agent is shown it
     seen = [*observations(slug), task.data.model_dump_json(), json.dumps(CHAT_TOOLS), trace.state.model_dump_json(), json.dumps(trace.info)]
     text = "\n".join(seen).casefold()
     hidden = secrets(slug)
