@@ -15,7 +15,7 @@ from rich.console import Console
 
 from ai_law_legal_agent_eval.errors import ConfigurationError
 from ai_law_legal_agent_eval.report.runs import Rollout, read_run, rollout_table
-from ai_law_legal_agent_eval.scripted import POLICIES, Endpoint
+from ai_law_legal_agent_eval.scripted import JUDGES, POLICIES, Endpoint
 from ai_law_legal_agent_eval.tasks import load_task, slugs
 
 ENVIRONMENT_ID = "ai-law-legal-agent-eval"
@@ -67,9 +67,9 @@ def run(
 
 
 def serve(port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free port.")] = 8765) -> None:
-    """Serve the scripted agents over the OpenAI chat protocol on loopback until interrupted."""
+    """Serve the scripted agents and judges over the OpenAI chat protocol on loopback until interrupted."""
     with Endpoint(port=port) as endpoint:
-        print(f"{endpoint.base_url} plays {', '.join(POLICIES)}; stop with Ctrl-C", flush=True)
+        print(f"{endpoint.base_url} plays {', '.join((*POLICIES, *JUDGES))}; stop with Ctrl-C", flush=True)
         endpoint.wait()
 
 
