@@ -1,52 +1,54 @@
-"""The judge gate on the tiny matter: memos, a saved rollout of each, and the scripted judges that are put over it."""
+"""The judge gate without agents: saved memos, and the scripted judges that are put over them."""
 
-import base64
-import hashlib
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import pytest
 import verifiers.v1 as vf
-from shell_world import MEMO, REFERENCE
+from shell_world import REFERENCE
 
 from ai_law_legal_agent_eval import load_environment
 from ai_law_legal_agent_eval.deliverables import word_from_markdown
-from ai_law_legal_agent_eval.judge.hearing import _WITHOUT_FORMAT, HEARD
 from ai_law_legal_agent_eval.taskset import LegalTask
 from ai_law_legal_agent_eval.workspace import SavedFile
 
-KEY_VARIABLE = "JUDGE_API_KEY"
+NOBODY = "http://127.0.0.1:9/v1"
 IMPATIENT = {"retry_pause_s": 0.0, "timeout_s": 0.5}
 
 
 def numbered(number: int) -> str:
-    """The reference memo, told apart from its like by a line that says nothing."""
+    """The tiny matter's reference memo, told apart from its like by a line that says nothing."""
     return f"{REFERENCE}\nThis is copy {number} of the memo, for the file of the partner in charge.\n"
 
 
-@contextmanager
-def judged_by(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A key in the environment, and no verdict left from before."""
-    monkeypatch.setenv(KEY_VARIABLE, "key-of-the-judge")
-    HEARD.forget()
-    _WITHOUT_FORMAT.clear()
-    yield
-    HEARD.forget()
-
-
-def task_under(root: Path, judge: str | None, base_url: str = "http://127.0.0.1:9/v1", **arguments: Any) -> LegalTask:
-    """The tiny matter under one judge, with little patience."""
+def task_under(judge: str | None, base_url: str = NOBODY, *, root: Path | None = None, **arguments: Any) -> LegalTask:
+    """One task whose gate has little patience with its judge."""
+    where = {} if root is None else {"tasks_root": root}
     chosen = {} if judge is None else {"judge_model": judge, "judge_base_url": base_url}
-    [task] = list(load_environment(tasks_root=root, **chosen, **arguments).taskset)
+    [task] = list(load_environment(**where, **chosen, **arguments).taskset)
     task.config.judge = task.config.judge.model_copy(update=IMPATIENT)
     return task
 
 
-def saved(markdown: str = REFERENCE) -> dict[str, Any]:
-    """What a rollout that saved this memo leaves in its trace."""
-    data = word_from_markdown(markdown, title="Memo")
-    file = SavedFile.of(data) if hasattr(SavedFile, "of") else None
-    del file, base64, hashlib
-    raise NotImplementedError
+def saved_trace(task: LegalTask, markdown: str | None = REFERENCE) -> vf.WireTrace:
+    """What a rollout that saved this memo leaves; None saved nothing."""
+    [name] = task.data.deliverables
+    data = None if markdown is None else word_from_markdown(markdown, title="Memo")
+    files = {} if data is None else {name: SavedFile.of(data, visible_chars=len(data), is_declared=True).model_dump()}
+    return vf.WireTrace.model_validate(
+        {
+            "task": {"type": "LegalTask", "key": task.key, "data": task.data.model_dump()},
+            "agent": {"config": {}},
+            "info": {"deliverables": files, "telemetry": {"turns_used": 1, "documents_read": 1.0}},
+        }
+    )
+
+
+async def scored(task: LegalTask, markdown: str | None = REFERENCE) -> vf.WireTrace:
+    """A saved rollout as the task scores it."""
+    trace = saved_trace(task, markdown)
+    await task.score(trace)
+    return trace
+
+
+def credited(trace: vf.WireTrace) -> set[str]:
+    return {item["id"] for item in trace.info["breakdown"]["findings"] if item["outcome"] == "credited"}

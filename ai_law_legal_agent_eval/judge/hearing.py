@@ -28,6 +28,7 @@ USER_PART = "===== user ====="
 NONCE_BYTES = 16
 MAX_PAUSE_S = 30.0
 MAX_REASON_CHARS = 300
+MIN_KEY_CHARS = 8  # a shorter one is a placeholder, and part of ordinary words
 # 408 timed out, 409 lock, 429 rate limit: worth asking again, as the OpenAI client does; 5xx is told by its class.
 TRANSIENT_STATUSES = (408, 409, 429)
 # How an endpoint refuses a request field that it does not know.
@@ -151,9 +152,10 @@ class MemoJudge(vf.Judge[Vote, LegalJudgeConfig]):
         return min(MAX_PAUSE_S, max(asked, wait_exponential_jitter(initial=pause, max=MAX_PAUSE_S, jitter=pause)(state)))
 
     def _described(self, error: Exception) -> str:
-        text = f"{type(error).__name__}: {error}"[:MAX_REASON_CHARS]
-        key = os.environ.get(self.config.api_key_var)
-        return text.replace(key, "***") if key else text
+        text = str(error) or f"no answer within {self.config.timeout_s:g} s"
+        key = os.environ.get(self.config.api_key_var, "")
+        shown = text.replace(key, "***") if len(key) >= MIN_KEY_CHARS else text
+        return f"{type(error).__name__}: {shown}"[:MAX_REASON_CHARS]
 
 
 async def hear(referral: Referral, config: LegalJudgeConfig, *, votes: int, max_retries: int) -> Heard:
@@ -166,7 +168,7 @@ async def hear(referral: Referral, config: LegalJudgeConfig, *, votes: int, max_
     async def held() -> Heard:
         recorder = _Recorder()
         outcomes = await asyncio.gather(*(judge.vote(referral, recorder, max_retries) for _ in range(votes)))
-        failures = tuple(f"vote {number}: {why}" for number, why in enumerate(outcomes, start=1) if isinstance(why, str))
+        failures = tuple(why for why in outcomes if isinstance(why, str))
         return Heard(Ballot(tuple(vote for vote in outcomes if isinstance(vote, Vote)), failures), recorder.calls)
 
     return await HEARD.get(_key(judge, referral, votes), held)

@@ -94,11 +94,11 @@ def decide(ballot: Ballot, texts: Sequence[QuotableText], asked: Iterable[str], 
 
 
 def _unheard(ballot: Ballot, rulings: Mapping[str, tuple[CheckedRuling, ...]], settings: GateRecord) -> JudgeOutcome:
-    error = f"{len(ballot.failures)} of {ballot.size} votes failed: {'; '.join(ballot.failures)}"
+    error = f"{len(ballot.failures)} of {ballot.size} votes failed: {'; '.join(dict.fromkeys(ballot.failures))}"
     record = GateRecord(settings.model, settings.prompt_sha256, settings.votes, settings.is_strict, error)
     if not settings.is_strict:
         return JudgeOutcome(frozenset(rulings), {}, rulings, record)
-    reason = f"the judge could not be heard, and a strict gate then withholds the credit ({error})"
+    reason = f"the judge could not be heard, and a strict gate then withholds the credit: {ballot.failures[0]}"
     return JudgeOutcome(frozenset(), dict.fromkeys(rulings, reason), rulings, record)
 
 
