@@ -134,7 +134,7 @@ class MemoJudge(vf.Judge[Vote, LegalJudgeConfig]):
             return cast("Vote", response.parsed)
 
         endpoint = (self.config.base_url, self.config.model)
-        if endpoint in _WITHOUT_FORMAT:
+        if endpoint in WITHOUT_FORMAT:
             return await complete()
         try:
             return await complete(response_format=VOTE_FORMAT)
@@ -142,7 +142,7 @@ class MemoJudge(vf.Judge[Vote, LegalJudgeConfig]):
             if error.status_code not in UNKNOWN_FIELD_STATUSES:
                 raise
         vote = await complete()
-        _WITHOUT_FORMAT.add(endpoint)
+        WITHOUT_FORMAT.add(endpoint)
         return vote
 
     def _pause_s(self, state: RetryCallState) -> float:
@@ -176,7 +176,7 @@ async def hear(referral: Referral, config: LegalJudgeConfig, *, votes: int, max_
 
 HEARD: Shared[Heard] = Shared(keeps=lambda heard: not heard.ballot.failures)
 
-_WITHOUT_FORMAT: set[tuple[str, str]] = set()
+WITHOUT_FORMAT: set[tuple[str, str]] = set()
 """The endpoints and models that refused structured output and answered without it."""
 
 _SEATS: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Semaphore] = WeakKeyDictionary()
