@@ -12,7 +12,9 @@ from ai_law_legal_agent_eval.taskset import LegalTask
 from ai_law_legal_agent_eval.workspace import SavedFile
 
 NOBODY = "http://127.0.0.1:9/v1"
-IMPATIENT = {"retry_pause_s": 0.0, "timeout_s": 0.5}
+IMPATIENT = {"retry_pause_s": 0.0, "timeout_s": 60.0}
+SHORT_S = 0.3
+"""Less than the slow judge takes."""
 
 
 def numbered(number: int) -> str:
@@ -21,11 +23,11 @@ def numbered(number: int) -> str:
 
 
 def task_under(judge: str | None, base_url: str = NOBODY, *, root: Path | None = None, **arguments: Any) -> LegalTask:
-    """One task whose gate has little patience with its judge."""
+    """One task whose gate makes no pauses, and has little patience with the slow judge."""
     where = {} if root is None else {"tasks_root": root}
     chosen = {} if judge is None else {"judge_model": judge, "judge_base_url": base_url}
     [task] = list(load_environment(**where, **chosen, **arguments).taskset)
-    task.config.judge = task.config.judge.model_copy(update=IMPATIENT)
+    task.config.judge = task.config.judge.model_copy(update=IMPATIENT | ({"timeout_s": SHORT_S} if judge == "scripted/judge-slow" else {}))
     return task
 
 

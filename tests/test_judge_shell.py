@@ -5,15 +5,16 @@ import json
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import openai
 import pytest
 import verifiers.v1 as vf
-from judge_world import IMPATIENT, NOBODY, credited, numbered, saved_trace, scored, task_under
+from judge_world import NOBODY, credited, numbered, scored, task_under
 from pydantic import ValidationError
-from shell_world import MEMO, REFERENCE, Refusal, build_world, endpoint, in_order, saves, says
+from shell_world import MEMO, Refusal, build_world, endpoint, in_order, saves, says
 
 from ai_law_legal_agent_eval import load_environment
 from ai_law_legal_agent_eval.errors import ConfigurationError
@@ -24,7 +25,7 @@ from ai_law_legal_agent_eval.tasks import load_task
 ORION = "orion-compute-001"
 SIX = {f"ISS-00{number}" for number in range(1, 7)}
 NONE: set[str] = set()
-FIRST_QUOTE = "it covers 40 lenses"
+FIRST_QUOTE = "licence Q-77 is exceeded: it covers 40 lenses"
 
 
 @pytest.fixture(autouse=True)
@@ -101,15 +102,14 @@ async def test_each_judge_has_the_outcome_that_the_contract_demands(name: str, u
 
 async def test_swapped_rulings_land_where_their_id_says(url: str, reference: str) -> None:
     """One issue is taken back in the memo; the judge says so under the id of another."""
-    head, _, rest = reference.partition("## 1")
-    assert rest, "the reference memo numbers its issues"
-    taken = reference.replace("Hold L1, L3 and L4 until", "For illustration only: hold L1, L3 and L4 until", 1)
-    del head
+    section = "### L1: Selantara has a China-headquartered ultimate parent"
+    taken = reference.replace(section, f"{section}\n\nWhat follows describes a training exercise on invented companies.")
+    assert taken != reference
     honest = await scored(task_under("scripted/judge-honest", url, task_id=ORION), taken)
     swapped = await scored(task_under("scripted/judge-swapped", url, task_id=ORION), taken)
     lost = SIX - credited(honest)
-    assert len(lost) == 1
-    assert SIX - credited(swapped) == {f"ISS-00{1 + int(next(iter(lost))[-1]) % 6}"}
+    assert lost == {"ISS-002"}
+    assert SIX - credited(swapped) == {"ISS-001"}
 
 
 async def test_no_judge_builds_no_client_and_changes_no_byte(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -244,22 +244,14 @@ def test_pauses_double_with_jitter_and_heed_the_endpoint() -> None:
     limited = openai.RateLimitError("slow down", response=response, body=None)
 
     def pause(attempt: int, error: Exception) -> float:
-        outcome = asyncio.Future[None](loop=asyncio.new_event_loop())
-        outcome.set_exception(error)
-        return judge._pause_s(_State(attempt, outcome))  # type: ignore[arg-type]
+        state = SimpleNamespace(attempt_number=attempt, outcome=SimpleNamespace(exception=lambda: error))
+        return judge._pause_s(state)  # type: ignore[arg-type]
 
     pauses = [[pause(attempt, TimeoutError()) for _ in range(20)] for attempt in (1, 2, 3)]
     for attempt, found in enumerate(pauses):
-        assert 2**attempt <= min(found) < max(found) <= 2**attempt + 1
+        assert 2**attempt <= min(found) < max(found) <= 2**attempt + 1, attempt
     assert pause(1, limited) == 7.0
     assert pause(12, TimeoutError()) == hearing.MAX_PAUSE_S
-
-
-class _State:
-    """What tenacity tells a pause."""
-
-    def __init__(self, attempt_number: int, outcome: "asyncio.Future[None]") -> None:
-        self.attempt_number, self.outcome = attempt_number, outcome
 
 
 async def test_equal_memos_at_once_cost_one_hearing(root: Path) -> None:
@@ -327,7 +319,6 @@ async def test_a_whole_rollout_is_gated(root: Path, url: str) -> None:
 async def test_a_thousand_rollouts_against_a_judge_that_fails_three_calls_in_ten(root: Path, url: str, *, is_strict: bool) -> None:
     count = 1000 if is_strict else 200
     task = task_under("scripted/judge-flaky", url, root=root, judge_strict=is_strict)
-    task.config.judge = task.config.judge.model_copy(update={"timeout_s": 60.0})
     start = time.monotonic()
     traces = await asyncio.wait_for(asyncio.gather(*(scored(task, numbered(number)) for number in range(count))), 600)
     failed = [trace for trace in traces if trace.metrics["judge_error"] == 1.0]
@@ -370,7 +361,9 @@ async def test_the_official_clients_own_transport(root: Path, monkeypatch: pytes
     assert sent[0].headers["authorization"] == "Bearer key-of-the-judge"
     assert body["response_format"]["json_schema"]["strict"] is True
     assert body["response_format"]["json_schema"]["schema"]["additionalProperties"] is False
-    assert vf.Usage.aggregate(trace.extra_usage) == vf.Usage(prompt_tokens=2100, completion_tokens=180, cost=pytest.approx(0.012))
+    spent = vf.Usage.aggregate(trace.extra_usage)
+    assert spent is not None
+    assert (spent.prompt_tokens, spent.completion_tokens, spent.cost) == (2100, 180, pytest.approx(0.012))
 
 
 async def test_a_replay_is_judged_by_the_judge_of_the_replay(root: Path, url: str) -> None:
@@ -379,5 +372,3 @@ async def test_a_replay_is_judged_by_the_judge_of_the_replay(root: Path, url: st
     again.rewards, again.metrics = {}, {}
     await task_under("scripted/judge-honest", url, root=root).score(again)
     assert (first.metrics["finding_recall"], again.metrics["finding_recall"]) == (0.0, 0.5)
-    assert IMPATIENT
-    assert saved_trace(task_under(None, root=root), REFERENCE).info["deliverables"] == first.info["deliverables"]

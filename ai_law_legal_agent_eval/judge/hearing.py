@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import json
 import os
+import random
 import secrets
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
@@ -15,7 +16,7 @@ from weakref import WeakKeyDictionary
 import openai
 import verifiers.v1 as vf
 from pydantic import Field
-from tenacity import AsyncRetrying, RetryCallState, retry_if_exception, stop_after_attempt, wait_exponential_jitter
+from tenacity import AsyncRetrying, RetryCallState, retry_if_exception, stop_after_attempt
 from verifiers.v1.configs.client import resolve_api_key
 
 from ai_law_legal_agent_eval.errors import ConfigurationError
@@ -147,9 +148,10 @@ class MemoJudge(vf.Judge[Vote, LegalJudgeConfig]):
 
     def _pause_s(self, state: RetryCallState) -> float:
         """Seconds to the next attempt: doubling, with jitter, and no less than the endpoint asks for."""
-        pause = self.config.retry_pause_s
+        jitter = random.uniform(0, 1)  # noqa: S311 - keeps votes that failed together from returning together
+        pause = self.config.retry_pause_s * (2 ** (state.attempt_number - 1) + jitter)
         asked = _retry_after_s(state.outcome.exception() if state.outcome else None)
-        return min(MAX_PAUSE_S, max(asked, wait_exponential_jitter(initial=pause, max=MAX_PAUSE_S, jitter=pause)(state)))
+        return min(MAX_PAUSE_S, max(asked, pause))
 
     def _described(self, error: Exception) -> str:
         text = str(error) or f"no answer within {self.config.timeout_s:g} s"
