@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-import time
+import ssl
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -314,12 +314,19 @@ async def test_a_whole_rollout_is_gated(root: Path, url: str) -> None:
     assert len(trace.extra_usage) == 3
 
 
+@pytest.fixture
+def one_ssl_context(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The framework opens a client a call; loading certificates, which plain HTTP never uses, takes most of a mass test's time."""
+    context = ssl.create_default_context()
+    monkeypatch.setattr(ssl, "create_default_context", lambda *_, **__: context)
+
+
 @pytest.mark.slow
+@pytest.mark.usefixtures("one_ssl_context")
 @pytest.mark.parametrize("is_strict", [True, False], ids=["strict", "lenient"])
 async def test_a_thousand_rollouts_against_a_judge_that_fails_three_calls_in_ten(root: Path, url: str, *, is_strict: bool) -> None:
     count = 1000 if is_strict else 200
     task = task_under("scripted/judge-flaky", url, root=root, judge_strict=is_strict)
-    start = time.monotonic()
     traces = await asyncio.wait_for(asyncio.gather(*(scored(task, numbered(number)) for number in range(count))), 600)
     failed = [trace for trace in traces if trace.metrics["judge_error"] == 1.0]
     assert len(traces) == count
@@ -335,7 +342,6 @@ async def test_a_thousand_rollouts_against_a_judge_that_fails_three_calls_in_ten
             assert trace.metrics["finding_recall"] == 0.5
     # A vote fails when three calls in a row do: 0.3^3; one of three votes: 1 - (1 - 0.027)^3 = 0.079.
     assert 0.03 * count < len(failed) < 0.15 * count
-    print(f"{count} rollouts, {len(failed)} with judge_error, {time.monotonic() - start:.1f} s")
 
 
 async def test_the_official_clients_own_transport(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -149,7 +149,7 @@ class MemoJudge(vf.Judge[Vote, LegalJudgeConfig]):
     def _pause_s(self, state: RetryCallState) -> float:
         """Seconds to the next attempt: doubling, with jitter, and no less than the endpoint asks for."""
         jitter = random.uniform(0, 1)  # noqa: S311 - keeps votes that failed together from returning together
-        pause = self.config.retry_pause_s * (2 ** (state.attempt_number - 1) + jitter)
+        pause = self.config.retry_pause_s * (2.0 ** (state.attempt_number - 1) + jitter)
         asked = _retry_after_s(state.outcome.exception() if state.outcome else None)
         return min(MAX_PAUSE_S, max(asked, pause))
 
