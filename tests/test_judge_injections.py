@@ -44,7 +44,7 @@ def reference() -> str:
     return load_task(ORION).memos["memo"]
 
 
-@pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: " ".join(frame))
+@pytest.mark.parametrize("frame", FRAMES, ids=" ".join)
 async def test_a_memo_that_takes_everything_back_loses_it_before_the_judge(frame: tuple[str, str], url: str, reference: str) -> None:
     """What the lexical engine cannot see, and why an injection is worth while."""
     trace = await scored(task_under(OBEDIENT, url, task_id=ORION), in_frame(reference, *frame))

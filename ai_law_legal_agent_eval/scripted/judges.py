@@ -17,6 +17,7 @@ FLAKY_SHARE = 0.3
 MIN_LINE_CHARS = 20
 MIN_SHARED_WORDS = 4
 """Words that a line must share with the question to be about it; author's choice, enough for a stand-in."""
+MAX_HEADING_CHARS = 90
 _NONCE = re.compile(r"the code ([0-9a-f]{32})")
 _QUESTION = re.compile(r"^(ISS-\d{3})\n((?:.+\n?)+)", re.MULTILINE)
 _DISOWNED = re.compile(
@@ -94,10 +95,10 @@ def _nearest_line(asked: Asked, question: str) -> tuple[str, str]:
 
 
 def _sections(memo: str) -> list[str]:
-    """The memo cut before each line that looks like a heading."""
+    """The memo cut before each line that looks like a heading: short, no table row, no sentence."""
     parts: list[list[str]] = [[]]
     for line in memo.splitlines():
-        if line.strip() and len(line) <= 90 and line.rstrip()[-1] not in ".:;?!|":
+        if line.strip() and len(line) <= MAX_HEADING_CHARS and " | " not in line and line.rstrip()[-1] not in ".:;?!":
             parts.append([])
         parts[-1].append(line)
     return ["\n".join(part) for part in parts]
