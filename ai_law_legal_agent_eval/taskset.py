@@ -17,8 +17,17 @@ from pydantic import ConfigDict, PrivateAttr, model_validator
 from ai_law_legal_agent_eval.arguments import ALL_TASKS, ARGUMENT_NAMES, Arguments, refuse_unknown, selected_slugs
 from ai_law_legal_agent_eval.errors import ConfigurationError
 from ai_law_legal_agent_eval.harness import LegalState, LegalTrace
-from ai_law_legal_agent_eval.judge import LegalJudgeConfig, gate_settings, hear, require_key
-from ai_law_legal_agent_eval.memo import ExaminedRollout, JudgeOutcome, MatterIndex, ScoreOptions, Telemetry, decide, examine_rollout
+from ai_law_legal_agent_eval.judge import LegalJudgeConfig, MemoJudge, hear_once, require_key
+from ai_law_legal_agent_eval.memo import (
+    ExaminedRollout,
+    GateRecord,
+    JudgeOutcome,
+    MatterIndex,
+    ScoreOptions,
+    Telemetry,
+    decide,
+    examine_rollout,
+)
 from ai_law_legal_agent_eval.tasks import load_task, tasks_root
 from ai_law_legal_agent_eval.toolset import LegalToolset, LegalToolsetConfig
 from ai_law_legal_agent_eval.workspace import SavedFile, WorkspaceState, call, open_task
@@ -232,11 +241,12 @@ class LegalTask(vf.Task[LegalTaskData, LegalState, LegalTaskConfig]):
         arguments, config = self.config.arguments, self.config.judge
         if not arguments.is_judged:
             return None
-        settings = gate_settings(config, votes=arguments.judge_votes, is_strict=arguments.judge_strict)
+        judge = MemoJudge(config)
+        settings = GateRecord(config.model, judge.prompt_sha256, arguments.judge_votes, arguments.judge_strict)
         if not rollout.credited:
             return JudgeOutcome(frozenset(), record=settings)
         referral = rollout.referral()
-        heard = await hear(referral, config, votes=arguments.judge_votes, max_retries=arguments.judge_max_retries)
+        heard = await hear_once(judge, referral, votes=arguments.judge_votes, max_retries=arguments.judge_max_retries)
         for made in heard.claim():
             trace.record_judge_call(name=made.name, request=made.request, response=made.response)
         return await asyncio.to_thread(decide, heard.ballot, rollout.quotable, referral.asked, settings)

@@ -1,6 +1,5 @@
 """The judge of the gate: a strict model behind an OpenAI-compatible endpoint, heard in several votes."""
 
-from ai_law_legal_agent_eval.judge.hearing import Heard, LegalJudgeConfig, gate_settings, hear, require_key
-from ai_law_legal_agent_eval.judge.sharing import Shared
+from ai_law_legal_agent_eval.judge.hearing import Heard, LegalJudgeConfig, MemoJudge, hear, hear_once, require_key
 
-__all__ = ["Heard", "LegalJudgeConfig", "Shared", "gate_settings", "hear", "require_key"]
+__all__ = ["Heard", "LegalJudgeConfig", "MemoJudge", "hear", "hear_once", "require_key"]

@@ -21,7 +21,7 @@ from verifiers.v1.configs.client import resolve_api_key
 
 from ai_law_legal_agent_eval.errors import ConfigurationError
 from ai_law_legal_agent_eval.judge.sharing import Shared
-from ai_law_legal_agent_eval.memo import Ballot, GateRecord, Referral, Vote, parse_vote
+from ai_law_legal_agent_eval.memo import Ballot, Referral, Vote, parse_vote
 
 KEYLESS = "EMPTY"  # what the framework sends when it finds no key
 PROMPT_PARTS = ("{nonce}", "{questions}", "{memo}")
@@ -102,6 +102,11 @@ class MemoJudge(vf.Judge[Vote, LegalJudgeConfig]):
         """The name under which the trace lists the calls."""
         return "judge_gate"
 
+    @property
+    def prompt_sha256(self) -> str:
+        """What tells this prompt from another, in hexadecimal."""
+        return _digest(self.prompt)
+
     def messages_for(self, referral: Referral, nonce: str) -> vf.Messages:
         """Return the judge's instructions and, apart from them, the memo between fences that carry `nonce`."""
         values = {"nonce": nonce, "questions": referral.questions_text(), "ids": ", ".join(referral.asked)}
@@ -160,20 +165,20 @@ class MemoJudge(vf.Judge[Vote, LegalJudgeConfig]):
         return f"{type(error).__name__}: {shown}"[:MAX_REASON_CHARS]
 
 
-async def hear(referral: Referral, config: LegalJudgeConfig, *, votes: int, max_retries: int) -> Heard:
-    """Return what the judge says of a referral. Never raises for what the judge or its endpoint does.
+async def hear(judge: MemoJudge, referral: Referral, *, votes: int, max_retries: int) -> Heard:
+    """Return what the judge says of a referral. Never raises for what the judge or its endpoint does."""
+    recorder = _Recorder()
+    outcomes = await asyncio.gather(*(judge.vote(referral, recorder, max_retries) for _ in range(votes)))
+    failures = tuple(why for why in outcomes if isinstance(why, str))
+    return Heard(Ballot(tuple(vote for vote in outcomes if isinstance(vote, Vote)), failures), recorder.calls)
 
-    Equal referrals to the same judge share one hearing, also while it runs; one in which a vote failed is not kept.
+
+async def hear_once(judge: MemoJudge, referral: Referral, *, votes: int, max_retries: int) -> Heard:
+    """Return what `hear` does; equal referrals to the same judge share one hearing, also while it runs.
+
+    A hearing in which a vote failed is not kept.
     """
-    judge = MemoJudge(config)
-
-    async def held() -> Heard:
-        recorder = _Recorder()
-        outcomes = await asyncio.gather(*(judge.vote(referral, recorder, max_retries) for _ in range(votes)))
-        failures = tuple(why for why in outcomes if isinstance(why, str))
-        return Heard(Ballot(tuple(vote for vote in outcomes if isinstance(vote, Vote)), failures), recorder.calls)
-
-    return await HEARD.get(_key(judge, referral, votes), held)
+    return await HEARD.get(_key(judge, referral, votes), lambda: hear(judge, referral, votes=votes, max_retries=max_retries))
 
 
 HEARD: Shared[Heard] = Shared(keeps=lambda heard: not heard.ballot.failures)
@@ -187,11 +192,6 @@ _SEATS: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Semaphore] = WeakKe
 def _seats(count: int) -> asyncio.Semaphore:
     """The places for judge calls on this event loop."""
     return _SEATS.setdefault(asyncio.get_running_loop(), asyncio.Semaphore(count))
-
-
-def gate_settings(config: LegalJudgeConfig, *, votes: int, is_strict: bool) -> GateRecord:
-    """Return what the breakdown says of the judge."""
-    return GateRecord(config.model, _digest(MemoJudge(config).prompt), votes, is_strict)
 
 
 def require_key(config: LegalJudgeConfig) -> None:
