@@ -110,8 +110,8 @@ class Arguments(BaseModel):
 
     @property
     def is_judged(self) -> bool:
-        """Whether a judge gates the credit."""
-        return self.judge_model is not None and self.judge_gate
+        """Whether a judge gates the credit of memos."""
+        return self.source == "factory" and self.judge_model is not None and self.judge_gate
 
 
 ARGUMENT_NAMES = tuple(Arguments.model_fields)

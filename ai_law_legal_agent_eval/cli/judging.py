@@ -17,15 +17,12 @@ from rich.table import Table
 
 from ai_law_legal_agent_eval.attacks.material import Material
 from ai_law_legal_agent_eval.attacks.referred import JUDGED, Case, honest_cases, hostile_cases
+from ai_law_legal_agent_eval.cli.runs import ENVIRONMENT_ID, SCRIPTED_JUDGE_KEY, SCRIPTED_PREFIX
 from ai_law_legal_agent_eval.errors import ConfigurationError
 from ai_law_legal_agent_eval.memo import Ballot, GateRecord, Vote
 from ai_law_legal_agent_eval.report.judge_card import DEFAULT_FOLDER, UNKNOWN, JudgeCard, Judged, Rate, measured, save_card
 from ai_law_legal_agent_eval.scripted import JUDGES, Endpoint
 from ai_law_legal_agent_eval.tasks import load_task, slugs
-
-DISTRIBUTION = "ai-law-legal-agent-eval"
-SCRIPTED_PREFIX = "scripted/"
-SCRIPTED_KEY = "SCRIPTED_JUDGE_KEY"
 
 
 def judge_check(
@@ -66,8 +63,10 @@ def _cases(names: list[str] | None, memos: Path | None, sources: Path, most: int
     if most and missing:
         console.print(f"no attacks on {', '.join(missing)}: {sources} holds no sources of it; a checkout has them in matters/")
     materials = [Material(sources / task.slug) for task in tasks if task.slug not in missing]
-    for family in JUDGED if most else ():
-        yield from hostile_cases(family, materials, most=most)
+    for family in JUDGED if most and materials else ():
+        cases = list(hostile_cases(family, materials, most=most))
+        console.print(f"{family.name}: {len(cases)} memos that the engine credits")
+        yield from cases
 
 
 def _checked(cases: Sequence[Case], rounds: int, settings: Mapping[str, Any]) -> JudgeCard:
@@ -78,7 +77,7 @@ def _checked(cases: Sequence[Case], rounds: int, settings: Mapping[str, Any]) ->
         raise ConfigurationError(f"the judge's process answered {len(answers)} of {len(asked)} memos; nothing is saved")
     judged = [_judged(asked[answer["number"]], answer) for answer in sorted(answers, key=lambda answer: int(answer["number"]))]
     gate = GateRecord(settings["model"], first["prompt_sha256"], settings["votes"])
-    return measured(judged, gate, package=f"{DISTRIBUTION} {version(DISTRIBUTION)}")
+    return measured(judged, gate, package=f"{ENVIRONMENT_ID} {version(ENVIRONMENT_ID)}")
 
 
 def _judged(asked: tuple[Case, int], answer: Mapping[str, Any]) -> Judged:
@@ -95,8 +94,8 @@ def _heard(settings: Mapping[str, Any], referrals: Sequence[str]) -> list[dict[s
             if model not in JUDGES:
                 raise ConfigurationError(f"unknown scripted judge {model!r}; known: {', '.join(JUDGES)}")
             endpoint = served.enter_context(Endpoint())
-            settings = {**settings, "base_url": endpoint.base_url, "api_key_var": SCRIPTED_KEY, "retry_pause_s": 0.0}
-            environment[SCRIPTED_KEY] = "none"
+            settings = {**settings, "base_url": endpoint.base_url, "api_key_var": SCRIPTED_JUDGE_KEY, "retry_pause_s": 0.0}
+            environment[SCRIPTED_JUDGE_KEY] = "none"
         command = [sys.executable, "-m", "ai_law_legal_agent_eval.judge"]
         lines = "\n".join([json.dumps(settings), *referrals])
         done = subprocess.run(command, input=lines, capture_output=True, text=True, env=environment, check=False)

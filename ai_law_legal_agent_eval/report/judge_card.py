@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from pathlib import Path
 
@@ -15,9 +15,11 @@ from ai_law_legal_agent_eval.report.intervals import wilson
 
 DEFAULT_FOLDER = Path("outputs/judge")
 UNKNOWN = "unknown"
-_HEAD = (
-    "# Judge card\n\nWritten by `ai-law-eval judge-check`; do not edit. Intervals are Wilson's, over the findings of the first round.\n\n"
-)
+_HEAD = """# Judge card
+
+Written by `ai-law-eval judge-check`; do not edit. Intervals are Wilson's, over the findings of the first round.
+
+"""
 
 
 class Rate(BaseModel):
@@ -188,7 +190,7 @@ def find_card(folder: Path, gate: GateRecord) -> JudgeCard | None:
 def judge_lines(gates: Iterable[GateRecord], folder: Path = DEFAULT_FOLDER) -> list[str]:
     """Return what is to be said beside results that these judges gated: which judge it was, and its card."""
     lines = []
-    for gate in dict.fromkeys(gates):
+    for gate in dict.fromkeys(replace(gate, error=None, is_strict=True) for gate in gates):
         card = find_card(folder, gate)
         said = card.summary if card else f"no judge card in {folder} for this model, prompt and number of votes; make one with judge-check"
         lines.append(f"gated by {gate.model} ({gate.votes} votes, prompt {gate.prompt_sha256[:12]}): {said}")

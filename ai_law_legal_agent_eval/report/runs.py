@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from rich.table import Table
 
 from ai_law_legal_agent_eval.errors import ConfigurationError
+from ai_law_legal_agent_eval.memo import GateRecord
 
 TRACES_FILE = "traces.jsonl"
 COMPONENTS = {  # reward name in the trace -> column title
@@ -30,6 +31,14 @@ class _Error(BaseModel):
     message: str = ""
 
 
+class _Breakdown(BaseModel):
+    judge: GateRecord | None = None
+
+
+class _Info(BaseModel):
+    breakdown: _Breakdown = Field(default_factory=_Breakdown)
+
+
 class _Identity(BaseModel):
     key: str | None = None
     data: dict[str, Any] = Field(default_factory=dict)
@@ -45,6 +54,7 @@ class _Trace(BaseModel):
     stop_condition: str | None = None
     ok: bool = False
     errors: list[_Error] = Field(default_factory=list)
+    info: _Info = Field(default_factory=_Info)
 
 
 class _Episode(BaseModel):
@@ -60,7 +70,8 @@ class _Episode(BaseModel):
 class Rollout:
     """One rollout of a run. `reward` is None when it was not scored: an infrastructure error is no score.
 
-    `rewards` and `metrics` hold the unweighted scores by name; `stop` says why the rollout ended.
+    `rewards` and `metrics` hold the unweighted scores by name; `stop` says why the rollout ended; `judge` is the gate that the
+    findings went through, None without one.
     """
 
     task: str
@@ -70,6 +81,7 @@ class Rollout:
     metrics: Mapping[str, float]
     stop: str
     error: str | None
+    judge: GateRecord | None = None
 
 
 def read_run(run_dir: Path, *, model: str) -> tuple[Rollout, ...]:
@@ -110,6 +122,7 @@ def _rollouts(episode: _Episode, model: str) -> Iterable[Rollout]:
             metrics={name: value for name, value in trace.metrics.items() if value is not None},
             stop=trace.stop_condition or ("error" if errors else "finished"),
             error=None if is_scored else _first_error(errors),
+            judge=trace.info.breakdown.judge,
         )
 
 
@@ -127,8 +140,14 @@ def rollout_table(rollouts: Iterable[Rollout]) -> Table:
     table.add_column("stop", overflow="fold")
     for rollout in rollouts:
         scores = [_shown(rollout.rewards.get(name)) for name in COMPONENTS]
-        table.add_row(rollout.task, rollout.model, _shown(rollout.reward), *scores, rollout.error or rollout.stop)
+        table.add_row(rollout.task, rollout.model, _shown(rollout.reward), *scores, rollout.error or _ended(rollout))
     return table
+
+
+def _ended(rollout: Rollout) -> str:
+    if rollout.judge is None or rollout.judge.error is None:
+        return rollout.stop
+    return f"{rollout.stop}; the judge could not be heard, credit {'withheld' if rollout.judge.is_strict else 'left as it was'}"
 
 
 def _shown(score: float | None) -> str:
