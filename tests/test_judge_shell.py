@@ -2,7 +2,11 @@
 
 import asyncio
 import json
+import socket
 import ssl
+import subprocess
+import time
+import venv
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -378,3 +382,51 @@ async def test_a_replay_is_judged_by_the_judge_of_the_replay(root: Path, url: st
     again.rewards, again.metrics = {}, {}
     await task_under("scripted/judge-honest", url, root=root).score(again)
     assert (first.metrics["finding_recall"], again.metrics["finding_recall"]) == (0.0, 0.5)
+
+
+@pytest.fixture(scope="module")
+def fakellm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A mock server from the package index in an environment of its own: an OpenAI-compatible endpoint that we did not write."""
+    folder = tmp_path_factory.mktemp("fakellm")
+    venv.create(folder / "venv", with_pip=True)
+    commands = folder / "venv" / "bin"
+    subprocess.run([commands / "python", "-m", "pip", "install", "--quiet", "fakellm==0.3.5"], check=True)
+    refusal = {"when": {"model": "limited"}, "respond": {"status": 429, "error": "slow down"}}
+    rules = [{"name": "limited", **refusal}, {"name": "judge", "when": {}, "respond": {"content": YES}}]
+    (folder / "fakellm.yaml").write_text(json.dumps({"version": 1, "rules": rules}), encoding="utf-8")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    process = subprocess.Popen(
+        [commands / "fakellm", "serve", "--port", str(port), "--config", str(folder / "fakellm.yaml")],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        _wait_for(port)
+        yield f"http://127.0.0.1:{port}/v1"
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def _wait_for(port: int) -> None:
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        try:
+            socket.create_connection(("127.0.0.1", port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return
+    pytest.fail("the mock server did not start")
+
+
+@pytest.mark.network
+async def test_a_server_from_the_package_index_is_understood(root: Path, fakellm: str) -> None:
+    trace = await scored(task_under("a-judge", fakellm, root=root))
+    assert (trace.metrics["finding_recall"], trace.metrics["judge_error"], len(trace.extra_usage)) == (0.5, 0.0, 3)
+    assert all(usage.prompt_tokens > 0 for usage in trace.extra_usage)
+    refused = await scored(task_under("limited", fakellm, root=root))
+    assert (refused.metrics["finding_recall"], refused.metrics["judge_error"]) == (0.0, 1.0)
+    assert "429" in refused.info["breakdown"]["judge"]["error"]
