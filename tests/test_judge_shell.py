@@ -391,7 +391,7 @@ def fakellm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     venv.create(folder / "venv", with_pip=True)
     commands = folder / "venv" / "bin"
     subprocess.run([commands / "python", "-m", "pip", "install", "--quiet", "fakellm==0.3.5"], check=True)
-    refusal = {"when": {"model": "limited"}, "respond": {"status": 429, "error": "slow down"}}
+    refusal = {"when": {"model_matches": "limited"}, "respond": {"status": 429, "error": "slow down"}}
     rules = [{"name": "limited", **refusal}, {"name": "judge", "when": {}, "respond": {"content": YES}}]
     (folder / "fakellm.yaml").write_text(json.dumps({"version": 1, "rules": rules}), encoding="utf-8")
     with socket.socket() as free:
