@@ -46,7 +46,8 @@ def secrets(slug: str) -> set[str]:
     names = key.pop("names")
     said = {*strings(key), *strings(task.rubric.model_dump(mode="json", exclude={"matter"})), *strings(list(task.memos.values()))}
     said |= {line for memo in task.memos.values() for line in memo.splitlines()}
-    shown = json.dumps([document.text for document in task.record.documents] + list(names), ensure_ascii=False).casefold()
+    record = [part for document in task.record.documents for part in (document.name, document.title, document.text)]
+    shown = json.dumps([*record, *names], ensure_ascii=False).casefold()
     public = f"{task.file.instruction} {task.file.title}".casefold()
     long = {text.casefold() for text in said if len(text) >= SHORTEST_SECRET}
     return {text for text in long if text not in shown and text not in public}

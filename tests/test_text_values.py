@@ -38,6 +38,8 @@ STATED: dict[str, list[Row]] = {
     "1\u2009040 accelerators": [("number", "1040", "accelerators")],
     "26 900 000 TPP": [("number", "26900000", "tpp")],
     "1.040 units": [("number", "1.04", "units")],
+    "0,6 units": [("number", "0.6", "units")],
+    "2,2295 units": [("number", "2.2295", "units")],
     "one thousand and forty nodes": [("number", "1040", "nodes")],
     "twenty-seven million, five hundred": [("number", "27000000", ""), ("number", "500", "")],
     "sixteen, two dozen cards": [("number", "16", ""), ("number", "24", "cards")],

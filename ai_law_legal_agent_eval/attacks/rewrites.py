@@ -72,7 +72,8 @@ def numbers_wrong(material: Material, chance: random.Random) -> Iterator[str | b
 def results_wrong(material: Material, chance: random.Random) -> Iterator[str | bytes]:
     """Only the figures that the findings compute, and those on the way to them, wrong: a little, then a lot."""
     figures = {figure for finding in material.live for figure in _computed(finding)}
-    pattern = re.compile("|".join(rf"(?<![\w.,-]){re.escape(figure)}(?![\w-])" for figure in sorted(figures, key=len, reverse=True)))
+    forms = (rf"(?<![\w.,-]){re.escape(figure)}(?:(?![\w-])|(?=E\d))" for figure in sorted(figures, key=len, reverse=True))
+    pattern = re.compile("|".join(forms))
     for shifts in (_SHIFTS, _FAR_SHIFTS):
         if figures:
             yield pattern.sub(lambda match: _shifted(match[0], chance.choice(shifts)), material.reference)  # noqa: B023 - used at once
@@ -84,7 +85,7 @@ def _computed(finding: FindingCore) -> Iterator[str]:
     forms = [form for fact in finding.facts if fact.kind == "result" for form in fact.forms]
     for form in (*forms, *finding.workings):
         for part in re.split("[&|]", form):
-            if (match := re.match(r"\s*(\d[\d,.]*)", part)) and part.strip() not in stated:
+            if (match := re.match(r"[\s(=]*(\d[\d,.]*)", part)) and part.strip() not in stated:
                 digits = match[1].replace(",", "")
                 yield from {match[1], digits, f"{int(digits):,}" if digits.isdigit() else digits}
 

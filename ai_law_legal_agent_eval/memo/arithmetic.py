@@ -10,7 +10,7 @@ MAX_ERROR_SHARE = Decimal("0.015")
 """Rounding on the way to a result stays below this share of it; author's choice."""
 _GAP = re.compile(
     r"\A[\s)\]]*(?:[a-z]+[ -]?){0,3}[\s)\]]*"
-    r"(?P<sign>[x*/+=-]|times|plus|minus|less|equals|makes|gives|comes to|=>)[\s(\[]*(?:[a-z]+ )?[$€£]?\s*\Z"
+    r"(?P<sign>[x*/+=-]|times|plus|minus|less|equals|makes|gives|comes to|is|are|=>)[\s(\[]*(?:[a-z]+ )?[$€£]?\s*\Z"
 )
 """What may stand between two figures of one calculation: a unit, a sign, a bracket."""
 _OPERATIONS = {"x": "*", "*": "*", "times": "*", "/": "/", "+": "+", "plus": "+", "-": "-", "minus": "-", "less": "-"}

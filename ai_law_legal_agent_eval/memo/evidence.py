@@ -189,7 +189,7 @@ class Examiner:
         return False if mask & (forms.other_names | self.index.distractor_names) else None
 
     def concerned(self, forms: FindingForms) -> list[Sentence]:
-        """Return the sentences of the memo that are about a finding: by what they, their block or their heading name."""
+        """Return the sentences of the memo that are about a finding: by what they, their block or their heading name, or its facts."""
         found = []
         for block in self.reading.blocks:
             if block.kind == "heading":
@@ -198,6 +198,8 @@ class Examiner:
             above = self._concern(forms, self._block_mask(block.number))
             if above is None and sentences:
                 above = self._concern(forms, self.heading_mask(sentences[0]))
+            if not above:
+                above = any(sentence.mask & forms.fact_terms and any(self.facts(forms, sentence)) for sentence in sentences)
             for sentence in sentences:
                 verdict = self._concern(forms, sentence.mask)
                 if above if verdict is None else verdict:

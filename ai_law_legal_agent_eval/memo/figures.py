@@ -7,7 +7,7 @@ from decimal import Decimal
 from ai_law_legal_agent_eval.keys.forms import agrees
 from ai_law_legal_agent_eval.memo.arithmetic import wrong_calculation
 from ai_law_legal_agent_eval.memo.evidence import Examiner
-from ai_law_legal_agent_eval.memo.index import FindingForms
+from ai_law_legal_agent_eval.memo.index import FindingForms, ResultForms
 from ai_law_legal_agent_eval.memo.reading import Sentence
 from ai_law_legal_agent_eval.text.calendar import Day
 from ai_law_legal_agent_eval.text.spans import Span
@@ -20,15 +20,23 @@ a result stays within 30% of it."""
 MAX_FACTOR = 5
 """A figure that the memo says it computed stands for the result even when it is this many times off; author's choice."""
 _COMPUTING = re.compile(
-    r"(?:=|\b(?:totals?|sums?|aggregat\w*"
+    r"(?:=|\bfrom\b[^.;]{3,40}\b(?:to|until)\b[^.;]{2,24} (?:is|are|makes)|\b(?:totals?|sums?|aggregat\w*"
     r"|comes? (?:out )?(?:to|at)|came to|amounts? to|makes?|gives?|equals?|together|combined"
     r"|cumulative\w*|in all|adds? up to|works? out (?:at|to)|reach(?:es)?|result\w*)\b)[^.;]*\Z"
 )
-_COMPARED = re.compile(r"[*\s]*(?:[a-z-]+ ){0,3}(?:against|over|above|beyond|exceed\w*|more than|less than|under|below|versus\b|vs\b|>|<)")
+_ENDING = re.compile(
+    r"(?:=|\b(?:last day|expir\w+|laps\w+|r[au]n(?:s|ning)? out|falls? on|comes? to|moves? to|hence|therefore|thus|so that))[^.;,]*\Z"
+)
+"""What stands before a day that the memo has counted out."""
+_COMPARED = re.compile(
+    r"[*\s]*(?:[a-z-]+ ){0,3}(?:against|over|above|beyond|(?:is|are) (?:not )?enough|short of|old\b"
+    r"|exceed\w*|more than|less than|under|below|versus\b|vs\b|>|<)"
+)
 _COMPUTING_CHARS = 40
 _MIN_COUNTED = 31
 """Smaller whole numbers number things (days, lots, steps) and contradict nothing."""
 _MIN_RESULT = 100
+_MIN_COUNT = 10
 _NEAR_DAYS = 21
 _MIN_TIES = 2
 _DEADLINE = re.compile(r"\b(?:by|before|until|till|latest|later than|deadline|no later|within)(?: the)?\s*\Z")
@@ -92,13 +100,17 @@ def _stated(body: Sequence[Sentence]) -> list[tuple[Sentence, Value]]:
 
 
 def _wrong_result(examiner: Examiner, stated: Sequence[tuple[Sentence, Value]], forms: FindingForms) -> str:
-    """A value that the record does not have, where a computed result is missing and should be."""
-    missing = [expected for expected in forms.results if not any(agrees(value, expected) for _, value in stated)]
-    if not missing:
-        return ""
-    for sentence, value in stated:
-        if not examiner.index.record.knows(value) and any(_rivals(value, expected, sentence) for expected in missing):
-            return f'it gives "{value.span.cut(sentence.text)}" where the record gives another result'
+    """A value that is not among the finding's own, where a computed result is missing and should be."""
+    for result in forms.results:
+        if any(agrees(value, right) for _, value in stated for right in _telling(result)):
+            continue
+        for sentence, value in stated:
+            if any(agrees(value, own) for own in forms.expected):
+                continue
+            stands = result.stands_in(sentence.mask)
+            is_known = examiner.index.record.knows(value)
+            if any(_rivals(value, right, sentence, is_known=is_known, stands=stands) for right in result.values):
+                return f'it gives "{value.span.cut(sentence.text)}" where the record gives another result'
     return ""
 
 
@@ -110,22 +122,47 @@ def _counts(value: Value, written: str) -> bool:
     return value.kind == "percent" or value.amount > _MIN_COUNTED or value.amount != value.amount.to_integral_value()
 
 
-def _rivals(value: Value, expected: Value, sentence: Sentence) -> bool:
-    """Whether an unknown value stands where a missing result should."""
-    if isinstance(value.amount, Day) and isinstance(expected.amount, Day):
-        return _near_day(value.amount, expected.amount) and not _DEADLINE.search(sentence.text[: value.span.start])
-    if not isinstance(value.amount, Decimal) or not isinstance(expected.amount, Decimal):
+def _telling(result: ResultForms) -> Sequence[Value]:
+    """The values that state a result by themselves: not a small count beside a large one."""
+    large = [value for value in result.values if not isinstance(value.amount, Decimal) or _tells(value, value.amount, stands=False)]
+    return large or result.values
+
+
+def _rivals(value: Value, right: Value, sentence: Sentence, *, is_known: bool, stands: bool) -> bool:
+    """Whether a value stands where a missing result should.
+
+    `is_known`: the record has the value for something else; then only the outcome of a sum rivals. `stands`: the sentence has the
+    words beside which the result belongs.
+    """
+    if isinstance(value.amount, Day) and isinstance(right.amount, Day):
+        return _near_day(value.amount, right.amount) and _rivals_as_day(value.span, sentence.text, is_known=is_known)
+    if not isinstance(value.amount, Decimal) or not isinstance(right.amount, Decimal):
         return False
-    if (value.kind == "percent") != (expected.kind == "percent") or value.kind == "duration":
+    if not (_is_alike(value, right) and _tells(value, right.amount, stands=stands)) or _SHORT_DATE.fullmatch(value.span.cut(sentence.text)):
         return False
-    if expected.kind != "percent" and expected.amount < _MIN_RESULT:
-        return False
-    if abs(value.amount - expected.amount) <= abs(expected.amount) * Decimal(str(NEAR_SHARE)):
+    is_computed = _is_computed(value.span, sentence.text)
+    if is_computed and abs(right.amount) / MAX_FACTOR <= abs(value.amount) <= abs(right.amount) * MAX_FACTOR:
+        return stands or not is_known
+    return not is_known and abs(value.amount - right.amount) <= abs(right.amount) * Decimal(str(NEAR_SHARE))
+
+
+def _is_alike(value: Value, right: Value) -> bool:
+    """Whether two amounts count the same kind of thing; a bare number may count days."""
+    if "percent" in (value.kind, right.kind) or right.kind == "duration":
+        return value.kind == right.kind
+    return True
+
+
+def _tells(value: Value, right: Decimal, *, stands: bool) -> bool:
+    """Whether an amount says by itself what it counts; smaller counts and days do so only where the result belongs."""
+    if value.kind == "percent":
         return True
-    return (
-        _is_computed(value.span, sentence.text)
-        and abs(expected.amount) / MAX_FACTOR <= abs(value.amount) <= abs(expected.amount) * MAX_FACTOR
-    )
+    return right >= _MIN_COUNT if stands else right >= _MIN_RESULT and value.kind != "duration"
+
+
+def _rivals_as_day(day: Span, text: str, *, is_known: bool) -> bool:
+    before = text[max(0, day.start - _COMPUTING_CHARS) : day.start]
+    return bool(_ENDING.search(before)) if is_known else not _DEADLINE.search(before)
 
 
 def _is_computed(figure: Span, text: str) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 
 from ai_law_legal_agent_eval.documents.model import Document
 from ai_law_legal_agent_eval.keys.forms import Form, Lexicon, keys_of
@@ -9,6 +10,8 @@ from ai_law_legal_agent_eval.keys.model import Anchors, CriterionTest, Distracto
 from ai_law_legal_agent_eval.memo.masking import RecordIndex
 from ai_law_legal_agent_eval.text.fold import fold
 from ai_law_legal_agent_eval.text.values import Value, values
+
+_LARGE = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,18 @@ class FactForms:
 
 
 @dataclass(frozen=True, slots=True)
+class ResultForms:
+    """A computed result: every way to state its value, and the terms (by form, all of them needed) beside which it stands."""
+
+    values: tuple[Value, ...]
+    contexts: tuple[tuple[int, ...], ...]
+
+    def stands_in(self, mask: int) -> bool:
+        """Whether a sentence with these terms is where the result belongs."""
+        return any(all(item & mask for item in context) for context in self.contexts)
+
+
+@dataclass(frozen=True, slots=True)
 class FindingForms:
     """A finding with its forms.
 
@@ -49,7 +64,7 @@ class FindingForms:
     alarms: tuple[Form, ...]
     cites: int
     expected: tuple[Value, ...]
-    results: tuple[Value, ...]
+    results: tuple[ResultForms, ...]
     rivals: tuple[tuple[int, int], ...]
     own_names: int
     own_lots: int
@@ -111,7 +126,7 @@ class MatterIndex:
         lexicon = Lexicon(anchors.names)
         distractors = tuple(_distractor(distractor, lexicon) for distractor in anchors.distractors)
         findings = tuple(_finding(finding, anchors, lexicon) for finding in anchors.findings)
-        right = [*_values_of(anchors.known), *(value for forms in findings for value in (*forms.expected, *forms.results))]
+        right = [*_values_of(anchors.known), *(value for forms in findings for value in forms.expected)]
         return cls(
             anchors,
             rubric,
@@ -145,8 +160,6 @@ def _finding(finding: FindingCore, anchors: Anchors, lexicon: Lexicon) -> Findin
     fact_terms = 0
     for forms in facts:
         fact_terms |= forms.keys
-    stated = [fact for fact in finding.facts if fact.kind != "result"]
-    results = [fact for fact in finding.facts if fact.kind == "result"]
     return FindingForms(
         finding,
         tuple(lexicon.any_of([item]) for item in finding.who),
@@ -158,13 +171,26 @@ def _finding(finding: FindingCore, anchors: Anchors, lexicon: Lexicon) -> Findin
         lexicon.add_all(finding.skimmed),
         lexicon.add_all(finding.alarms),
         lexicon.any_of(finding.cites),
-        _values_of([*finding.workings, *(form for fact in stated for form in (*fact.forms, fact.value or ""))]),
-        _values_of([form for fact in results for form in fact.forms]),
+        _values_of([*finding.workings, *(form for fact in finding.facts for form in (*fact.forms, fact.value or ""))]),
+        tuple(_result(forms) for forms in facts if forms.fact.kind == "result"),
         _rivals(finding, anchors, lexicon),
         lexicon.any_of(f"@{name}" for name in sorted(_named(finding))),
         lexicon.any_of(f"@{name}" for group in anchors.rivals[1:] for name in group if name in _named(finding)),
         lexicon.any_of(f"@{name}" for group in anchors.rivals[1:] for name in group if name not in _named(finding)),
         lexicon.any_of(f"@{name}" for group in anchors.rivals for name in group if name not in _named(finding)),
+    )
+
+
+def _result(forms: FactForms) -> ResultForms:
+    """The value that opens each form; an exact spelling ("=03.00") may be a time and counts only when it is large."""
+    openings = [part.strip() for form in forms.strict for part in form.source.partition("&")[0].split("|")]
+    exact = _values_of(part[1:] for part in openings if part.startswith("="))
+    return ResultForms(
+        (
+            *_values_of(part for part in openings if not part.startswith("=")),
+            *(value for value in exact if isinstance(value.amount, Decimal) and value.amount >= _LARGE),
+        ),
+        tuple(form.items[1:] for form in forms.strict if len(form.items) > 1),
     )
 
 

@@ -26,7 +26,7 @@ _MAX_RUN_WORDS = 60
 """Honest sentences have a mark of punctuation much sooner (author's choice)."""
 _MARKS = re.compile(r"[,;:.](?= |\Z)|[(|]|(?<= )- ")
 _STOP = re.compile(r"[^\s'/-]")
-_SEPARATORS = re.compile(r"[,;/|]")
+_SEPARATORS = re.compile(r"[,;/|]|\.(?= )")
 
 
 def reads_as_prose(
@@ -92,13 +92,20 @@ def _letters(sentence: Sentence) -> list[Word]:
 def says_something(sentence: Sentence) -> bool:
     """Whether a sentence, cell or list item predicates something: a finite verb or a calculation."""
     count = len(sentence.words)
-    if count <= _NEUTRAL_WORDS and not RELATORS.search(sentence.text):
+    relates = _relates(sentence)
+    if count <= _NEUTRAL_WORDS and not (relates and len(sentence.values) > 1):
         return False
     if len(_SEPARATORS.findall(sentence.text)) > _MAX_SEPARATORS * count:
         return False
     if _longest_run(sentence) > _MAX_RUN_WORDS:
         return False
-    return has_finite_verb(sentence.words) or bool(RELATORS.search(sentence.text))
+    return relates or has_finite_verb(_letters(sentence))
+
+
+def _relates(sentence: Sentence) -> bool:
+    """Whether a sign of calculation or comparison stands between figures, not inside one ("18.4 x 10^25")."""
+    stated = [value.span for value in sentence.values]
+    return any(not any(span.start < found.start() < span.end for span in stated) for found in RELATORS.finditer(sentence.text))
 
 
 def is_word_list(sentence: Sentence) -> bool:

@@ -1,9 +1,9 @@
-"""How far a run of words reads like prose: grammar words, a finite verb, no impossible neighbours."""
+"""How far a run of words reads like prose: grammar words, a finite verb."""
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from ai_law_legal_agent_eval.text.alternatives import listed
+from ai_law_legal_agent_eval.text.verbs import SURE_VERBS
 from ai_law_legal_agent_eval.text.words import FUNCTION_WORDS, Word
 
 _AUXILIARIES = frozenset(
@@ -24,9 +24,7 @@ _FINITE = frozenset(
         " advise"
     )
 )
-_DETERMINERS = frozenset(listed("a an the its their our your my every each"))
-_PREPOSITIONS = frozenset(listed("of from into onto upon with without under between among against toward towards during via"))
-_NO_LAST = _DETERMINERS | frozenset(listed("and or but nor of from into with without if unless because than"))
+_FORMS = _AUXILIARIES | _FINITE | SURE_VERBS
 
 
 def function_share(run: Sequence[Word]) -> float:
@@ -46,26 +44,8 @@ def has_finite_verb(run: Sequence[Word]) -> bool:
     >>> has_finite_verb(words("l2 exceeds the limit")), has_finite_verb(words("licence limit excess"))
     (True, False)
     """
-    return any(word.text in _AUXILIARIES or word.text in _FINITE or _is_past(word.text) for word in run)
+    return any(word.text in _FORMS or _is_past(word.text) for word in run)
 
 
 def _is_past(word: str) -> bool:
     return len(word) > 4 and word.endswith("ed") and not word.endswith("eed")
-
-
-def broken_share(run: Sequence[Word]) -> float:
-    """Return the share (0..1) of neighbours that no English sentence has; high in shuffled words.
-
-    >>> from ai_law_legal_agent_eval.text.words import words
-    >>> broken_share(words("the is of has l2")), broken_share(words("l2 is over the limit"))
-    (0.5, 0.0)
-    """
-    broken = sum(_is_impossible(first.text, second.text) for first, second in pairwise(run))
-    broken += bool(run) and run[-1].text in _NO_LAST
-    return broken / max(1, len(run) - 1)
-
-
-def _is_impossible(first: str, second: str) -> bool:
-    if first in _DETERMINERS:
-        return second in _AUXILIARIES or second in _DETERMINERS or second in _PREPOSITIONS
-    return first in _PREPOSITIONS and second in _AUXILIARIES

@@ -41,8 +41,12 @@ _PERCENT = r"(?: ?%| per ?cent\b| ?percent\b| pct\b| percentage points?\b)"
 _MAGNITUDE = r"(?: ?(?:hundred|thousand|millions?|billion|trillion|dozen|mm|mn|mln|bn|tn)\b|[kmb]\b(?!-))"
 _CURRENCY_BEFORE = r"(?:us\$|s\$|a\$|hk\$|[$€£¥]|(?:usd|eur|gbp|sgd|aud|hkd|jpy|rmb|cny|chf|aed|inr)(?= ?\d))"
 _CURRENCY_AFTER = r"(?: (?:us dollars|u\.s\. dollars|dollars|usd|eur|euros?|gbp|sgd|aud|hkd|jpy|rmb|cny|chf|aed|inr)\b(?! ?\d)|[€£])"
-_CONTINENTAL = r"\d{1,3}(?:\.\d{3}){2,8}(?![\d.])|\d{1,3},(?:\d{1,2}|\d{4,6})(?= ?%| per ?cent\b| ?percent\b| ?[x*·] ?10 ?\^|e[+-]?\d)"
-"""Points between thousands (two at least), a decimal comma before a sign of per cent or a power of ten."""
+_CONTINENTAL = (
+    r"\d{1,3}(?:\.\d{3}){2,8}(?![\d.])|\d{1,3},\d{1,2}(?= ?%| per ?cent\b| ?percent\b| ?[x*·] ?10 ?\^|e[+-]?\d)"
+    r"|(?:0,\d{1,3}|\d{1,3},\d{4,6})(?![\d,]|\.\d)"
+)
+"""Points between thousands (two at least); a decimal comma before a sign of per cent or a power of ten, after a lone nought, or before
+other than three digits."""
 _DIGITS = (
     _CONTINENTAL + r"|(?:\d{1,3}(?:,\d{3}){1,12}(?!\d)|\d{1,3}(?: 0\d{2}| \d{3}(?= \d{3}\b))(?: \d{3}){0,8}(?![\d,])|\d+)(?:\.\d+)?|\.\d+"
 )
@@ -184,7 +188,7 @@ def _plain_digits(written: str) -> str:
     """Digits with a decimal point at most."""
     if written.count(".") > 1:
         return written.replace(".", "")
-    if re.fullmatch(r"\d+,(?:\d{1,2}|\d{4,6})", written):
+    if re.fullmatch(r"0,\d+|\d+,(?:\d{1,2}|\d{4,6})", written):
         return written.replace(",", ".")
     return written.replace(",", "").replace(" ", "")
 
