@@ -13,16 +13,18 @@ from ai_law_legal_agent_eval.memo.prose import mould
 from ai_law_legal_agent_eval.memo.reading import Reading, Sentence
 from ai_law_legal_agent_eval.memo.stance import Stance, dismissals, ratings, remedies, role_of, status_at
 from ai_law_legal_agent_eval.memo.vocabulary import WHOLE_SUBJECT
+from ai_law_legal_agent_eval.text.calendar import Day
 from ai_law_legal_agent_eval.text.polarity import Status
 from ai_law_legal_agent_eval.text.sentences import clauses
 from ai_law_legal_agent_eval.text.spans import Span
+from ai_law_legal_agent_eval.text.values import Value
 
 _REPEATABLE_WORDS = 6
 """A shorter sentence ("Severity: high.") may stand under several issues and treat each of them."""
 _TITLE_WORDS = 8
 OPENING_CHARS = 12
 """A request stands at the start of its sentence, after a label or an adverb at most; author's choice."""
-_FACTUAL_KINDS = frozenset({"number", "percent", "money", "date", "duration"})
+_FACTUAL_KINDS = frozenset({"number", "percent", "money"})
 MAX_DISOWNED_SHARE = 0.5
 """Honest passages have up to a third of such sentences (reported claims, conditional advice); author's measurement."""
 LABEL_WORDS = 4
@@ -124,7 +126,7 @@ class Examiner:
         """Whether a sentence is a bare request ("Screen the new hub"), which states no fact; a figure in it is one."""
         stances = [item.stance for item in self.treatments(sentence) if item.level is None]
         is_request = bool(stances) and min(stance.span.start for stance in stances) <= OPENING_CHARS
-        return is_request and not any(value.kind in _FACTUAL_KINDS for value in sentence.values)
+        return is_request and not any(_is_factual(value) for value in sentence.values)
 
     def is_disowned(self, body: Sequence[Sentence]) -> bool:
         """Whether most full sentences of a passage are denied, supposed, asked, attributed or set aside as a whole."""
@@ -258,3 +260,10 @@ class Examiner:
 def _is_label(sentence: Sentence) -> bool:
     """Whether a line is the title of what follows ("No issue / checked") and not a statement."""
     return not sentence.in_table and not sentence.is_list_item and sentence.text[-1:] not in ".!" and len(sentence.words) <= _TITLE_WORDS
+
+
+def _is_factual(value: Value) -> bool:
+    """Whether a figure can come only from the record: an amount, or a whole date; a period is what a request asks for."""
+    if isinstance(value.amount, Day):
+        return value.amount.day is not None
+    return value.kind in _FACTUAL_KINDS

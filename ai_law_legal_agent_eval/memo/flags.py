@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ai_law_legal_agent_eval.keys.forms import Form
 from ai_law_legal_agent_eval.memo.evidence import LABEL_WORDS, Examiner, Treatment
@@ -21,6 +21,7 @@ ABOUT_SENTENCES = 2
 _HEDGE = re.compile(r"(?<!\d )\b(?:may|might|could|would|can)\b(?! \d)")
 _NO_OBJECT = re.compile(r" (?:no|nothing|none|neither|nobody)\b(?! (?:longer|later|less|doubt)\b)")
 """Behind a verb of the claim it denies the claim ("exports no node")."""
+_PARTS = re.compile(r"[;:](?= )")
 _HARD_BREAK = re.compile(r";|\b(?:but(?! to\b)|however|although|though|whereas|while)\b")
 
 
@@ -185,13 +186,11 @@ def violations(examiner: Examiner, forms: SpecForms) -> list[Flag]:
     for sentence in examiner.reading.sentences:
         if not sentence.own_mask & forms.keys:
             continue
-        if any(form.holds(sentence.own_mask) for form in forms.unless):
-            continue
         for form in forms.says:
             if (
                 form.holds(sentence.own_mask)
                 and _is_about(examiner, forms, sentence)
-                and is_asserted(examiner, form, sentence, hedges=_HEDGE)
+                and is_asserted(examiner, form, sentence, hedges=_HEDGE, unless=forms.unless)
             ):
                 found.append(Flag(sentence.span, forms.spec.why))
                 break
@@ -206,15 +205,32 @@ def _is_about(examiner: Examiner, forms: SpecForms, sentence: Sentence) -> bool:
     return any(other.block == sentence.block and forms.about & other.mask for other in earlier)
 
 
-def is_asserted(examiner: Examiner, form: Form, sentence: Sentence, *, hedges: re.Pattern[str] | None = None) -> bool:
-    """Whether a sentence stands behind a form that it holds: close together, and none of its terms taken back or hedged."""
-    places = examiner.index.lexicon.places(form, sentence.words, sentence.values, sentence.text)
+def is_asserted(
+    examiner: Examiner, form: Form, sentence: Sentence, *, hedges: re.Pattern[str] | None = None, unless: Sequence[Form] = ()
+) -> bool:
+    """Whether a sentence, or what stands behind one of its colons or semicolons, stands behind a form and holds none of `unless`."""
+    starts = [0, *(mark.end() for mark in _PARTS.finditer(sentence.text))]
+    return any(_is_asserted(examiner, form, _from(start, sentence), hedges, unless) for start in starts)
+
+
+def _from(start: int, sentence: Sentence) -> Sentence:
+    """The sentence with only the words and values that stand from `start` on."""
+    words = tuple(word for word in sentence.words if word.start >= start)
+    return replace(sentence, words=words, values=tuple(value for value in sentence.values if value.span.start >= start))
+
+
+def _is_asserted(examiner: Examiner, form: Form, sentence: Sentence, hedges: re.Pattern[str] | None, unless: Sequence[Form]) -> bool:
+    """Whether the words state the form: close together, and none of its terms taken back or hedged."""
+    lexicon, words = examiner.index.lexicon, sentence.words
+    if unless and any(other.holds(lexicon.scan(words, sentence.values, sentence.text)) for other in unless):
+        return False
+    places = lexicon.places(form, words, sentence.values, sentence.text)
     if not places:
         return False
-    start, end = min(place.start for place in places), max(place.end for place in places)
-    if sum(start <= word.start < end for word in sentence.words) > MAX_CLAIM_WORDS:
+    first, last = min(place.start for place in places), max(place.end for place in places)
+    if sum(first <= word.start < last for word in words) > MAX_CLAIM_WORDS:
         return False
-    if _HARD_BREAK.search(sentence.text[start:end]) or (hedges and hedges.search(sentence.text[start:end])):
+    if _HARD_BREAK.search(sentence.text[first:last]) or (hedges and hedges.search(sentence.text[first:last])):
         return False
     if any(_NO_OBJECT.match(sentence.text, place.end) for place in places):
         return False
