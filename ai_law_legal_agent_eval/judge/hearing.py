@@ -124,7 +124,7 @@ class MemoJudge(vf.Judge[Vote, LegalJudgeConfig]):
         )
         try:
             return await retrying(self._call, referral, recorder)
-        except Exception as error:
+        except Exception as error:  # whatever an endpoint does or sends: a rollout must not fail by its judge
             return f"{self._described(error)} (attempt {retrying.statistics['attempt_number']} of {max_retries + 1})"
 
     async def _call(self, referral: Referral, recorder: _Recorder) -> Vote:
