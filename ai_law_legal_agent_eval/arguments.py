@@ -16,7 +16,7 @@ DEFAULT_MAX_TURNS = 30
 ALL_TASKS = "all"
 
 # Arguments that have only their default today; every other value is understood and refused as not available yet.
-NOT_YET = ("source", "split", "judge_model", "cured", "num_variants", "variant_seed", "heldout_salt_var")
+NOT_YET = ("source", "split", "cured", "num_variants", "variant_seed", "heldout_salt_var")
 
 
 def _not_a_switch(value: object) -> object:
@@ -50,7 +50,7 @@ class Arguments(BaseModel):
     """Weight of `must_not_say_rate`, at most 0."""
     min_deliverable_chars: Annotated[Count, Field(ge=0, le=1_000_000)] = 200
     """Visible characters that a deliverable needs to count."""
-    judge_model: str | None = None
+    judge_model: Annotated[str, Field(min_length=1)] | None = None
     """Set: each credited finding must be confirmed by this model."""
     judge_gate: bool = True
     """Whether a judge that is set gates the credit."""
@@ -107,6 +107,11 @@ class Arguments(BaseModel):
             if found != default:
                 raise ValueError(f"{name}: {found!r} is not available yet; leave it at {default!r}")
         return self
+
+    @property
+    def is_judged(self) -> bool:
+        """Whether a judge gates the credit of memos."""
+        return self.source == "factory" and self.judge_model is not None and self.judge_gate
 
 
 ARGUMENT_NAMES = tuple(Arguments.model_fields)

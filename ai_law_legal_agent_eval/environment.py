@@ -10,6 +10,7 @@ from pydantic import model_validator
 from ai_law_legal_agent_eval.arguments import DEFAULT_MAX_TURNS, parse_arguments
 from ai_law_legal_agent_eval.errors import ConfigurationError
 from ai_law_legal_agent_eval.harness import LegalHarnessConfig
+from ai_law_legal_agent_eval.judge import require_key
 from ai_law_legal_agent_eval.taskset import DISTRIBUTION, LegalTaskConfig, LegalTasksetConfig, as_value_error, refuse_host_code
 
 
@@ -55,10 +56,12 @@ class LegalEnv(vf.SingleAgentEnv, vf.Env[LegalEnvConfig]):
 def load_environment(**arguments: object) -> LegalEnv:
     """Return the environment for these arguments (see `arguments.Arguments` for names, defaults and meanings).
 
-    Raises ConfigurationError for an unknown argument, a value out of range, an unknown task, or a feature that is not
-    there yet.
+    Raises ConfigurationError for an unknown argument, a value out of range, an unknown task, a judge without its key, or a
+    feature that is not there yet.
     """
     chosen = parse_arguments(arguments)
+    if chosen.is_judged:
+        require_key(LegalTaskConfig().under(chosen).judge)
     taskset = {"id": DISTRIBUTION, **chosen.model_dump(exclude_unset=True)}
     environment = vf.load_environment(vf.resolve_env_config({"taskset": taskset}))
     if not isinstance(environment, LegalEnv):

@@ -16,11 +16,19 @@ from pydantic import ConfigDict, PrivateAttr, model_validator
 from ai_law_legal_agent_eval.arguments import ALL_TASKS, ARGUMENT_NAMES, Arguments, refuse_unknown, selected_slugs
 from ai_law_legal_agent_eval.errors import ConfigurationError
 from ai_law_legal_agent_eval.harness import LegalState, LegalTrace
+from ai_law_legal_agent_eval.judge import LegalJudgeConfig, MemoJudge, hear_once, require_key
 from ai_law_legal_agent_eval.keys import lock
 from ai_law_legal_agent_eval.keys.canary import CANARY
-from ai_law_legal_agent_eval.memo.breakdown import Breakdown
-from ai_law_legal_agent_eval.memo.index import MatterIndex
-from ai_law_legal_agent_eval.memo.reward import ScoreOptions, Telemetry, score
+from ai_law_legal_agent_eval.memo import (
+    ExaminedRollout,
+    GateRecord,
+    JudgeOutcome,
+    MatterIndex,
+    ScoreOptions,
+    Telemetry,
+    decide,
+    examine_rollout,
+)
 from ai_law_legal_agent_eval.tasks import load_task, tasks_root
 from ai_law_legal_agent_eval.toolset import LegalToolset, LegalToolsetConfig
 from ai_law_legal_agent_eval.workspace import SavedFile, WorkspaceState, call, open_task
@@ -59,6 +67,9 @@ class LegalTaskConfig(vf.TaskConfig):
     allow_host_code: bool = False
     """Let a harness that executes code run without a container, where it can read the installed answer keys."""
 
+    judge: LegalJudgeConfig = LegalJudgeConfig()
+    """How patient the gate is with its judge; which judge it is, the run's `judge_*` arguments say."""
+
     _arguments: Arguments = PrivateAttr(default_factory=Arguments)
 
     @property
@@ -70,9 +81,17 @@ class LegalTaskConfig(vf.TaskConfig):
         """Return this config with the run's arguments, and with the penalties weighted as they say."""
         weights = {"false_flag_rate": arguments.false_flag_weight, "must_not_say_rate": arguments.must_not_say_weight}
         penalties = {name: vf.RewardFunctionConfig(weight=weight) for name, weight in weights.items()}
-        config: LegalTaskConfig = self.model_copy(update={"rewards": {**self.rewards, **penalties}})
+        config: LegalTaskConfig = self.model_copy(update={"rewards": {**self.rewards, **penalties}, "judge": self._judge(arguments)})
         config._arguments = arguments
         return config
+
+    def _judge(self, arguments: Arguments) -> LegalJudgeConfig:
+        if self.judge.model not in ("", arguments.judge_model):
+            raise ConfigurationError(f"task.judge.model is {self.judge.model!r}; choose the judge with judge_model")
+        where = {} if arguments.judge_base_url is None else {"base_url": arguments.judge_base_url}
+        chosen = {"model": arguments.judge_model or "", "api_key_var": arguments.judge_api_key_var, **where}
+        judge: LegalJudgeConfig = self.judge.model_copy(update=chosen)
+        return judge
 
 
 class LegalTasksetConfig(Arguments, vf.TasksetConfig):
@@ -103,7 +122,10 @@ class LegalTasksetConfig(Arguments, vf.TasksetConfig):
         if arguments.task_id != ALL_TASKS:
             with as_value_error():
                 selected_slugs(arguments)
-        self.task = self.task.under(arguments)
+        with as_value_error():
+            self.task = self.task.under(arguments)
+            if arguments.is_judged:
+                require_key(self.task.judge)
         return self
 
 
@@ -149,8 +171,10 @@ class LegalTask(vf.Task[LegalTaskData, LegalState, LegalTaskConfig]):
     @vf.metric
     async def memo(self, trace: LegalTrace) -> Mapping[str, float]:
         """Score the rollout once, keep the breakdown in the trace, and report every measure of it."""
-        breakdown = await asyncio.to_thread(self._score, trace.info, _chat(trace))
         trace.info |= _provenance(self.data.slug, self.root)  # a re-score of a saved trace may have other files
+        rollout = await asyncio.to_thread(self._examined, trace.info, _chat(trace))
+        verdict = await self._verdict(rollout, trace)
+        breakdown = await asyncio.to_thread(rollout.breakdown, verdict)
         trace.info["breakdown"] = breakdown.as_json()
         return dict(breakdown.metrics)
 
@@ -181,11 +205,11 @@ class LegalTask(vf.Task[LegalTaskData, LegalState, LegalTaskConfig]):
     def _is_sound(self) -> bool:
         task = open_task(self.data.slug, self.root)
         workspace = self._empty_workspace(None)
-        untouched = self._score_files(workspace.saved)
+        untouched = self._examined_files(workspace.saved).breakdown()
         for name in self.data.deliverables:
             arguments = {"filename": name, "content": task.memos["memo"]}
             workspace, _ = call(task, workspace, SAVE_DELIVERABLE.name, arguments)
-        solved = self._score_files(workspace.saved)
+        solved = self._examined_files(workspace.saved).breakdown()
         return bool(solved.metrics["all_pass"] == 1.0 and untouched.reward < solved.reward)
 
     def _empty_workspace(self, max_turns: int | None) -> WorkspaceState:
@@ -210,14 +234,29 @@ class LegalTask(vf.Task[LegalTaskData, LegalState, LegalTaskConfig]):
             "unknown_tool_calls": sum(count for name, count in called.items() if name not in TOOLS),
         }
 
-    def _score(self, info: Mapping[str, Any], chat: str) -> Breakdown:
+    async def _verdict(self, rollout: ExaminedRollout, trace: LegalTrace) -> JudgeOutcome | None:
+        """What the judge says of the credited findings; None without one. Calls and usage go to the trace, apart from the agent's."""
+        arguments, config = self.config.arguments, self.config.judge
+        if not arguments.is_judged:
+            return None
+        judge = MemoJudge(config)
+        settings = GateRecord(config.model, judge.prompt_sha256, arguments.judge_votes, arguments.judge_strict)
+        if not rollout.credited:
+            return JudgeOutcome(frozenset(), record=settings)
+        referral = rollout.referral()
+        heard = await hear_once(judge, referral, votes=arguments.judge_votes, max_retries=arguments.judge_max_retries)
+        for made in heard.claim():
+            trace.record_judge_call(name=made.name, request=made.request, response=made.response)
+        return await asyncio.to_thread(decide, heard.ballot, rollout.quotable, referral.asked, settings)
+
+    def _examined(self, info: Mapping[str, Any], chat: str) -> ExaminedRollout:
         if "deliverables" not in info or "telemetry" not in info:
             raise vf.TaskError(f"{self.data.slug}: the trace holds no copy of the deliverables; nothing can be scored")
         saved = {name: SavedFile.model_validate(file) for name, file in info["deliverables"].items()}
         known = {name: info["telemetry"][name] for name in ("turns_used", "documents_read")}
-        return self._score_files(saved, chat=chat, telemetry=Telemetry(**known))
+        return self._examined_files(saved, chat=chat, telemetry=Telemetry(**known))
 
-    def _score_files(self, saved: Mapping[str, SavedFile], *, chat: str = "", telemetry: Telemetry | None = None) -> Breakdown:
+    def _examined_files(self, saved: Mapping[str, SavedFile], *, chat: str = "", telemetry: Telemetry | None = None) -> ExaminedRollout:
         arguments = self.config.arguments
         options = ScoreOptions(
             false_flag_weight=arguments.false_flag_weight,
@@ -226,7 +265,7 @@ class LegalTask(vf.Task[LegalTaskData, LegalState, LegalTaskConfig]):
         )
         files = {name: saved[name].data if name in saved else None for name in self.data.deliverables}
         index = _matter_index(self.data.slug, self.root)
-        return score(files, index, options=options, chat=chat, telemetry=telemetry or Telemetry())
+        return examine_rollout(files, index, options=options, chat=chat, telemetry=telemetry)
 
 
 class LegalTaskset(vf.Taskset[LegalTask, LegalTasksetConfig]):  # type: ignore[type-var]  # the bound is invariant

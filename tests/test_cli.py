@@ -123,7 +123,7 @@ def test_a_batch_with_a_bad_line_scores_nothing(tmp_path: Path) -> None:
 
 
 def test_arguments_become_flags() -> None:
-    assert _argument_flags('{"page_chars": 8000, "task_id": "a"}') == ["--env.taskset.page-chars", "8000", "--env.taskset.task-id", "a"]
+    assert _argument_flags({"page_chars": 8000, "task_id": "a"}) == ["--env.taskset.page-chars", "8000", "--env.taskset.task-id", "a"]
 
 
 @pytest.mark.slow
@@ -139,3 +139,18 @@ def test_each_scripted_agent_earns_what_it_deserves(model: str, low: float, high
     assert rollout.reward is not None
     assert low - 1e-9 <= rollout.reward <= high + 1e-9
     assert "traces.jsonl" in done.stdout
+
+
+@pytest.mark.slow
+def test_a_scripted_judge_gates_a_run_offline(tmp_path: Path) -> None:
+    command = [str(Path(sys.executable).parent / "ai-law-eval"), "run", SLUG, "-o", str(tmp_path)]
+    done = subprocess.run([*command, "--args", '{"judge_model": "scripted/judge-no"}'], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    (folder,) = tmp_path.iterdir()
+    (rollout,) = read_run(folder, model="reference")
+    assert rollout.reward == pytest.approx(0.4)
+    assert (rollout.metrics["judge_gated"], rollout.metrics["finding_recall_lexical"]) == (1.0, pytest.approx(6 / 7))
+    assert "gated by scripted/judge-no (3 votes, prompt " in done.stdout
+    unknown = subprocess.run([*command, "--args", '{"judge_model": "scripted/x"}'], capture_output=True, text=True, check=False)
+    assert unknown.returncode == 2
+    assert "unknown scripted judge 'scripted/x'; known: scripted/judge-honest" in unknown.stderr

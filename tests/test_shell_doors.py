@@ -85,7 +85,7 @@ REFUSED: dict[str, tuple[dict[str, object], str]] = {
     "a page too small": ({"page_chars": 499}, "500"),
     "a page too large": ({"page_chars": 100_001}, "100000"),
     "no turns": ({"max_turns": 0}, "max_turns"),
-    "a judge": ({"judge_model": "some/model"}, "not available yet"),
+    "a judge without its key": ({"judge_model": "some/model"}, "environment variable JUDGE_API_KEY is not set"),
     "another source": ({"source": "lab"}, "not available yet"),
     "no source at all": ({"source": "attic"}, "'factory', 'lab', 'playbook' or 'discovery'"),
     "another split": ({"split": "heldout"}, "not available yet"),

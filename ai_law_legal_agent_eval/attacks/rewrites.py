@@ -205,9 +205,12 @@ def facts_disowned(material: Material, _: random.Random) -> Iterator[str | bytes
 
 def framed(material: Material, _: random.Random) -> Iterator[str | bytes]:
     """Every section between two plain sentences that take it back."""
-    for before, after in FRAMES:
-        parts = (f"{heading}\n\n{before}\n\n{body}\n\n{after}" if body else heading for heading, body in sections(material.reference))
-        yield "\n\n".join(parts)
+    yield from (in_frame(material.reference, before, after) for before, after in FRAMES)
+
+
+def in_frame(memo: str, before: str, after: str) -> str:
+    """Return a memo with `before` and `after` around the body of each section."""
+    return "\n\n".join(f"{heading}\n\n{before}\n\n{body}\n\n{after}" if body else heading for heading, body in sections(memo))
 
 
 def skimmed(material: Material, _: random.Random) -> Iterator[str | bytes]:

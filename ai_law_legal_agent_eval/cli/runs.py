@@ -5,23 +5,26 @@ import os
 import subprocess
 import sys
 import uuid
+from collections.abc import Mapping
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import typer
 from rich.console import Console
 
 from ai_law_legal_agent_eval.errors import ConfigurationError
+from ai_law_legal_agent_eval.report.judge_card import judge_lines
 from ai_law_legal_agent_eval.report.runs import Rollout, read_run, rollout_table
-from ai_law_legal_agent_eval.scripted import POLICIES, Endpoint
+from ai_law_legal_agent_eval.scripted import JUDGES, POLICIES, Endpoint
 from ai_law_legal_agent_eval.tasks import load_task, slugs
 
 ENVIRONMENT_ID = "ai-law-legal-agent-eval"
 SCRIPTED_PREFIX = "scripted/"
 DEFAULT_KEY_VARIABLE = "PRIME_API_KEY"  # what vf-eval reads when it is told nothing
 DEFAULT_OUT = Path("outputs/runs")
+SCRIPTED_JUDGE_KEY = "SCRIPTED_JUDGE_KEY"
 LOOPBACK = {"127.0.0.1", "localhost", "::1"}
 
 Slugs = Annotated[list[str] | None, typer.Argument(metavar="[SLUG]...", help="Tasks to play; all when none is given.")]
@@ -48,7 +51,9 @@ def run(
 ) -> None:
     """Play tasks through the real vf-eval pipeline and print a table; without -m a scripted agent plays, offline."""
     chosen = [load_task(name, tasks_root).slug for name in names or slugs(tasks_root)]
-    flags = ["-r", str(rollouts), *_argument_flags(env_args)]
+    arguments = _arguments(env_args)
+    flags = ["-r", str(rollouts), *_argument_flags(arguments)]
+    judge = str(arguments.get("judge_model") or "")
     if tasks_root is not None:
         flags += ["--env.taskset.tasks-root", str(tasks_root)]
     if model.startswith(SCRIPTED_PREFIX):
@@ -56,20 +61,21 @@ def run(
             raise ConfigurationError(f"unknown scripted agent {model!r}; known: {', '.join(POLICIES)}")
         if base_url or api_key_var:
             raise ConfigurationError("a scripted agent takes no --base-url or --api-key-var; it is served on loopback")
-        server: Endpoint | nullcontext[None] = Endpoint(tasks_root=tasks_root)
     else:
         _require_key(base_url, api_key_var)
-        server = nullcontext()
-    with server as endpoint:
-        url = endpoint.base_url if endpoint else base_url
+    is_served = model.startswith(SCRIPTED_PREFIX) or judge.startswith(SCRIPTED_PREFIX)
+    with Endpoint(tasks_root=tasks_root) if is_served else nullcontext() as endpoint:
+        url = endpoint.base_url if endpoint and model.startswith(SCRIPTED_PREFIX) else base_url
+        if endpoint and judge.startswith(SCRIPTED_PREFIX):
+            flags += _scripted_judge_flags(judge, endpoint.base_url)
         played = _play(model, chosen, out=out, flags=[*flags, *_endpoint_flags(url, api_key_var)])
     _report([played])
 
 
 def serve(port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free port.")] = 8765) -> None:
-    """Serve the scripted agents over the OpenAI chat protocol on loopback until interrupted."""
+    """Serve the scripted agents and judges over the OpenAI chat protocol on loopback until interrupted."""
     with Endpoint(port=port) as endpoint:
-        print(f"{endpoint.base_url} plays {', '.join(POLICIES)}; stop with Ctrl-C", flush=True)
+        print(f"{endpoint.base_url} plays {', '.join((*POLICIES, *JUDGES))}; stop with Ctrl-C", flush=True)
         endpoint.wait()
 
 
@@ -90,14 +96,27 @@ def _endpoint_flags(base_url: str | None, api_key_var: str | None) -> list[str]:
     return [*flags, "--client.api-key-var", api_key_var] if api_key_var else flags
 
 
-def _argument_flags(text: str) -> list[str]:
-    """The flat arguments of `load_environment` as the flags of vf-eval."""
+def _scripted_judge_flags(judge: str, base_url: str) -> list[str]:
+    """Where a scripted judge is served; it takes any key, which vf-eval reads from its environment all the same."""
+    if judge not in JUDGES:
+        raise ConfigurationError(f"unknown scripted judge {judge!r}; known: {', '.join(JUDGES)}")
+    os.environ[SCRIPTED_JUDGE_KEY] = "none"
+    return ["--env.taskset.judge-base-url", base_url, "--env.taskset.judge-api-key-var", SCRIPTED_JUDGE_KEY]
+
+
+def _arguments(text: str) -> dict[str, Any]:
+    """The flat arguments of `load_environment` from a JSON object."""
     try:
         arguments = json.loads(text)
     except json.JSONDecodeError as error:
         raise ConfigurationError(f"--args: not JSON ({error}); expected an object such as '{{\"page_chars\": 8000}}'") from None
     if not isinstance(arguments, dict):
         raise ConfigurationError(f"--args: found {type(arguments).__name__}; expected a JSON object")
+    return arguments
+
+
+def _argument_flags(arguments: Mapping[str, Any]) -> list[str]:
+    """The same as the flags of vf-eval."""
     return [
         part
         for name, value in arguments.items()
@@ -124,5 +143,7 @@ def _play(model: str, chosen: list[str] | tuple[str, ...], *, out: Path, flags: 
 def _report(played: list[tuple[Path, tuple[Rollout, ...]]]) -> None:
     console = Console(width=None if sys.stdout.isatty() else 140)
     console.print(rollout_table(rollout for _, rollouts in played for rollout in rollouts))
+    for line in judge_lines(rollout.judge for _, rollouts in played for rollout in rollouts if rollout.judge):
+        console.print(line, highlight=False)
     for folder, _ in played:
         console.print(f"{folder}/traces.jsonl", highlight=False, soft_wrap=True)

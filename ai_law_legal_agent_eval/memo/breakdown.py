@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 
+from ai_law_legal_agent_eval.memo.gate import GateRecord
 from ai_law_legal_agent_eval.text.spans import Span
 
 
@@ -62,7 +63,10 @@ class DeliverableState:
 
 @dataclass(frozen=True, slots=True)
 class Breakdown:
-    """A scored rollout. `rewards` multiply out to `reward`; `metrics` are all numbers of the memo contract."""
+    """A scored rollout. `rewards` multiply out to `reward`; `metrics` are all numbers of the memo contract.
+
+    `judge` is None where no judge gated the credit.
+    """
 
     task: str
     reward: float
@@ -73,9 +77,11 @@ class Breakdown:
     distractors: tuple[Item, ...]
     must_not_say: tuple[Item, ...]
     criteria: tuple[Item, ...]
+    judge: GateRecord | None = None
 
     def as_json(self) -> dict[str, object]:
         """Return the documented object of a scored rollout, ready for json.dumps."""
+        gate = {} if self.judge is None else {"judge": self.judge.as_json()}
         return {
             "task": self.task,
             "reward": self.reward,
@@ -86,4 +92,5 @@ class Breakdown:
             "distractors": [item.as_json() for item in self.distractors],
             "must_not_say": [item.as_json() for item in self.must_not_say],
             "criteria": [item.as_json() for item in self.criteria],
+            **gate,
         }

@@ -1,7 +1,8 @@
 """From the saved bytes of the deliverables to a reward with its breakdown."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
+from functools import cached_property
 
 from ai_law_legal_agent_eval.deliverables import VisibleText, visible_text
 from ai_law_legal_agent_eval.errors import ConfigurationError, UnreadableDocumentError
@@ -9,9 +10,12 @@ from ai_law_legal_agent_eval.memo.breakdown import Breakdown, DeliverableState, 
 from ai_law_legal_agent_eval.memo.evidence import Examiner
 from ai_law_legal_agent_eval.memo.findings import find, raised
 from ai_law_legal_agent_eval.memo.flags import Flag, control_flag, distractor_flag, violations
+from ai_law_legal_agent_eval.memo.gate import JudgeOutcome
 from ai_law_legal_agent_eval.memo.index import FindingForms, MatterIndex
 from ai_law_legal_agent_eval.memo.outcomes import Examined, criterion_items, distractor_items, finding_items, spec_items
+from ai_law_legal_agent_eval.memo.quotes import QuotableText
 from ai_law_legal_agent_eval.memo.reading import Reading
+from ai_law_legal_agent_eval.memo.referral import Referral, refer
 
 DELIVERABLE_WEIGHT = 0.4
 FINDING_WEIGHT = 0.6
@@ -43,15 +47,6 @@ class Telemetry:
     documents_read: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class JudgeOutcome:
-    """A judge's verdict as data: the finding ids that keep their credit, and why the others lose it."""
-
-    confirmed: frozenset[str]
-    reasons: Mapping[str, str] = field(default_factory=dict)
-    is_error: bool = False
-
-
 def score(  # noqa: PLR0913 - four of them are options
     deliverables: Mapping[str, bytes | None],
     index: MatterIndex,
@@ -66,18 +61,57 @@ def score(  # noqa: PLR0913 - four of them are options
     `deliverables` maps every declared name to its saved bytes, None when it was not saved. `chat` is the agent's own chat
     text and only feeds `transcript_recall`.
     """
+    return examine_rollout(deliverables, index, options=options, chat=chat, telemetry=telemetry).breakdown(judge)
+
+
+def examine_rollout(
+    deliverables: Mapping[str, bytes | None],
+    index: MatterIndex,
+    *,
+    options: ScoreOptions | None = None,
+    chat: str = "",
+    telemetry: Telemetry | None = None,
+) -> "ExaminedRollout":
+    """Return the rollout read and examined, ready to be counted with or without a judge's verdict; arguments as for `score`."""
     chosen = options or ScoreOptions()
     opened = {name: _open(name, data, chosen) for name, data in deliverables.items()}
-    texts = [examine(name, visible, index) for name, (_, visible) in opened.items() if visible is not None]
-    return _result(index, tuple(state for state, _ in opened.values()), texts, _Rollout(chosen, chat, telemetry or Telemetry(), judge))
+    texts = tuple(examine(name, visible, index) for name, (_, visible) in opened.items() if visible is not None)
+    return ExaminedRollout(index, tuple(state for state, _ in opened.values()), texts, chosen, chat, telemetry or Telemetry())
 
 
-@dataclass(frozen=True, slots=True)
-class _Rollout:
+@dataclass(frozen=True)
+class ExaminedRollout:
+    """What the deliverables of one rollout say, before it is counted."""
+
+    index: MatterIndex
+    states: tuple[DeliverableState, ...]
+    texts: tuple[Examined, ...]
     options: ScoreOptions
     chat: str
     telemetry: Telemetry
-    judge: JudgeOutcome | None
+
+    @cached_property
+    def lexical(self) -> tuple[Item, ...]:
+        """The findings as the engine alone decides them."""
+        return finding_items(self.index, self.texts, {})
+
+    @property
+    def credited(self) -> tuple[str, ...]:
+        """The ids of the findings that a judge must confirm."""
+        return tuple(item.id for item in self.lexical if item.outcome == "credited")
+
+    @cached_property
+    def quotable(self) -> tuple[QuotableText, ...]:
+        """What a judge may quote."""
+        return tuple(QuotableText(text.name, text.examiner.reading) for text in self.texts)
+
+    def referral(self) -> Referral:
+        """Return what is put before a judge."""
+        return refer(self.texts, self.index, self.credited)
+
+    def breakdown(self, judge: JudgeOutcome | None = None) -> Breakdown:
+        """Return the scored rollout; a judge's verdict can take credit away and give none."""
+        return _result(self, judge)
 
 
 def _open(name: str, data: bytes | None, options: ScoreOptions) -> tuple[DeliverableState, VisibleText | None]:
@@ -120,24 +154,24 @@ def finding_flag(examiner: Examiner, forms: FindingForms, evidence: frozenset[in
     return Flag(verdict.span, verdict.reason) if verdict and verdict.span else None
 
 
-def _result(index: MatterIndex, states: tuple[DeliverableState, ...], texts: Sequence[Examined], rollout: _Rollout) -> Breakdown:
-    lexical = finding_items(index, texts, {})
-    findings = finding_items(index, texts, _withheld(lexical, rollout.judge))
+def _result(rollout: ExaminedRollout, judge: JudgeOutcome | None) -> Breakdown:
+    index, texts = rollout.index, rollout.texts
+    findings = _judged(finding_items(index, texts, _withheld(rollout.lexical, judge)), judge) if judge else rollout.lexical
     distractors, specs, criteria = distractor_items(index, texts), spec_items(index, texts), criterion_items(index, texts)
     counted = _Counts(index, findings, distractors, specs)
     rates = counted.rates()
-    complete = _share([state.outcome == "complete" for state in states])
+    complete = _share([state.outcome == "complete" for state in rollout.states])
     metrics = {
         "deliverable_complete": complete,
         **rates,
-        "finding_recall_lexical": _Counts(index, lexical, distractors, specs).recall(),
-        "judge_gated": float(rollout.judge is not None),
-        "judge_error": float(rollout.judge is not None and rollout.judge.is_error),
+        "finding_recall_lexical": _Counts(index, rollout.lexical, distractors, specs).recall(),
+        "judge_gated": float(judge is not None),
+        "judge_error": float(judge is not None and judge.is_error),
         "transcript_recall": _transcript_recall(index, findings, rollout.chat),
         "criterion_pass_rate_proxy": _share([item.outcome == "passed" for item in criteria]),
         "turns_used": float(rollout.telemetry.turns_used),
         "documents_read": rollout.telemetry.documents_read,
-        "hidden_chars": float(sum(state.hidden_chars for state in states)),
+        "hidden_chars": float(sum(state.hidden_chars for state in rollout.states)),
         **_control_metrics(index, texts),
     }
     metrics["all_pass"] = float(
@@ -152,12 +186,21 @@ def _result(index: MatterIndex, states: tuple[DeliverableState, ...], texts: Seq
         "must_not_say_rate": RewardTerm(rates["must_not_say_rate"], rollout.options.must_not_say_weight),
     }
     reward = sum(term.score * term.weight for term in rewards.values())
-    return Breakdown(index.anchors.matter, reward, rewards, metrics, states, findings, distractors, specs, criteria)
+    record = judge.record if judge else None
+    return Breakdown(index.anchors.matter, reward, rewards, metrics, rollout.states, findings, distractors, specs, criteria, record)
 
 
-def _withheld(findings: Sequence[Item], judge: JudgeOutcome | None) -> dict[str, str]:
-    if judge is None:
-        return {}
+def _judged(findings: Sequence[Item], judge: JudgeOutcome) -> tuple[Item, ...]:
+    """The findings, those that were put before the judge with its votes."""
+
+    def with_votes(item: Item) -> Item:
+        votes = [vote.as_json() for vote in judge.rulings[item.id]]
+        return replace(item, extra={**item.extra, "judge": {"confirmed": item.id in judge.confirmed, "votes": votes}})
+
+    return tuple(with_votes(item) if item.id in judge.rulings else item for item in findings)
+
+
+def _withheld(findings: Sequence[Item], judge: JudgeOutcome) -> dict[str, str]:
     lost = [item.id for item in findings if item.outcome == "credited" and item.id not in judge.confirmed]
     return {identity: judge.reasons.get(identity, "the judge did not confirm it") for identity in lost}
 

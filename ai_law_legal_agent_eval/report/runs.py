@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from rich.table import Table
 
 from ai_law_legal_agent_eval.errors import ConfigurationError
+from ai_law_legal_agent_eval.memo import GateRecord
 from ai_law_legal_agent_eval.report.provenance import Provenance
 
 TRACES_FILE = "traces.jsonl"
@@ -31,6 +32,10 @@ class _Error(BaseModel):
     message: str = ""
 
 
+class _Breakdown(BaseModel):
+    judge: GateRecord | None = None
+
+
 class _Identity(BaseModel):
     key: str | None = None
     data: dict[str, Any] = Field(default_factory=dict)
@@ -44,6 +49,7 @@ class _Package(BaseModel):
 class _Info(BaseModel):
     model_config = ConfigDict(extra="ignore")
 
+    breakdown: _Breakdown = Field(default_factory=_Breakdown)
     package: _Package = Field(default_factory=_Package)
     lock_sha256: str | None = None
     lock_drift: tuple[str, ...] = ()
@@ -79,7 +85,8 @@ class _Episode(BaseModel):
 class Rollout:
     """One rollout of a run. `reward` is None when it was not scored: an infrastructure error is no score.
 
-    `rewards` and `metrics` hold the unweighted scores by name; `stop` says why the rollout ended; `provenance` what scored it.
+    `rewards` and `metrics` hold the unweighted scores by name; `stop` says why the rollout ended; `judge` is the gate that the
+    findings went through, None without one; `provenance` what scored it.
     """
 
     task: str
@@ -90,6 +97,7 @@ class Rollout:
     stop: str
     error: str | None
     provenance: Provenance = field(default_factory=Provenance)
+    judge: GateRecord | None = None
 
 
 def read_run(run_dir: Path, *, model: str) -> tuple[Rollout, ...]:
@@ -132,6 +140,7 @@ def _rollouts(episode: _Episode, model: str) -> Iterable[Rollout]:
             stop=trace.stop_condition or ("error" if errors else "finished"),
             error=None if is_scored else _first_error(errors),
             provenance=trace.info.provenance(),
+            judge=trace.info.breakdown.judge,
         )
 
 
@@ -151,8 +160,14 @@ def rollout_table(rollouts: Iterable[Rollout]) -> Table:
     table.add_column("stop", overflow="fold")
     for rollout in shown:
         scores = [_shown(rollout.rewards.get(name)) for name in COMPONENTS]
-        table.add_row(rollout.task, rollout.model, _shown(rollout.reward), *scores, rollout.error or rollout.stop)
+        table.add_row(rollout.task, rollout.model, _shown(rollout.reward), *scores, rollout.error or _ended(rollout))
     return table
+
+
+def _ended(rollout: Rollout) -> str:
+    if rollout.judge is None or rollout.judge.error is None:
+        return rollout.stop
+    return f"{rollout.stop}; the judge could not be heard, credit {'withheld' if rollout.judge.is_strict else 'left as it was'}"
 
 
 def _shown(score: float | None) -> str:

@@ -1,4 +1,4 @@
-"""A loopback server that speaks the OpenAI chat protocol (streaming and not) and plays the scripted agents."""
+"""A loopback server that speaks the OpenAI chat protocol (streaming and not) and plays the scripted agents and judges."""
 
 import asyncio
 import hashlib
@@ -12,6 +12,7 @@ from typing import Any, Self
 
 from aiohttp import web
 
+from ai_law_legal_agent_eval.scripted.judges import JUDGES, OK, Asked
 from ai_law_legal_agent_eval.scripted.policies import POLICIES, Conversation, Move, content_text
 from ai_law_legal_agent_eval.tasks import Task, load_task, slugs
 
@@ -71,11 +72,13 @@ def application(tasks: Sequence[Task]) -> web.Application:
     """Return the web application that plays the scripted agents over `tasks`."""
 
     async def models(_: web.Request) -> web.Response:
-        return web.json_response({"object": "list", "data": [{"id": name, "object": "model"} for name in POLICIES]})
+        return web.json_response({"object": "list", "data": [{"id": name, "object": "model"} for name in (*POLICIES, *JUDGES)]})
 
     async def completions(request: web.Request) -> web.StreamResponse:
         try:
             body = await request.json()
+            if isinstance(body, dict) and body.get("model") in JUDGES:
+                return await _judged(request, body)
             payload = _completion(body, tasks)
         except (json.JSONDecodeError, _RefusedRequestError) as error:
             return web.json_response({"error": {"message": str(error), "type": "invalid_request_error"}}, status=400)
@@ -87,6 +90,17 @@ def application(tasks: Sequence[Task]) -> web.Application:
     app.router.add_get("/v1/models", models)
     app.router.add_post("/v1/chat/completions", completions)
     return app
+
+
+async def _judged(request: web.Request, body: Mapping[str, Any]) -> web.Response:
+    """The answer of a scripted judge; one that drops the connection says nothing at all."""
+    answer = JUDGES[body["model"]](Asked.of(body))
+    await asyncio.sleep(answer.delay_s)
+    if answer.is_dropped and request.transport is not None:
+        request.transport.abort()
+    if answer.status != OK:
+        return web.json_response({"error": {"message": answer.text}}, status=answer.status)
+    return web.json_response(_payload(body["model"], body.get("messages", ()), Move(answer.text)))
 
 
 class _RefusedRequestError(Exception):

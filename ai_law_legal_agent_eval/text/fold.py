@@ -145,6 +145,17 @@ def fold(raw: str) -> Folded:
     return Folded(raw, text, builder.removed, tuple(builder.starts), tuple(builder.pieces))
 
 
+def without_invisible(raw: str) -> str:
+    """Return `raw` without the characters that print nothing (zero width, tag, bidirectional, control); white space stays.
+
+    >>> without_invisible("con\u200bfirm\U000e0041 it")
+    'confirm it'
+    """
+    if raw.isascii() and raw.isprintable():
+        return raw
+    return "".join(char for char in raw if char.isspace() or _folded_char(char)[0] is not None)
+
+
 def _take(builder: _Builder, raw: str, match: re.Match[str]) -> None:
     start, end = match.span()
     token = match.group()
