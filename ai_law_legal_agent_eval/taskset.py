@@ -1,4 +1,4 @@
-"""The memo tasks as the framework plays them: what an agent is told, what is kept of a rollout, how it is scored."""
+"""The tasks as the framework plays them: what an agent is told, what is kept of a rollout, how it is scored."""
 
 import asyncio
 import hashlib
@@ -12,17 +12,18 @@ from pathlib import Path
 from typing import Any
 
 import verifiers.v1 as vf
-from pydantic import ConfigDict, PrivateAttr, model_validator
+from pydantic import ConfigDict, Field, PrivateAttr, model_validator
 
-from ai_law_legal_agent_eval.arguments import ALL_TASKS, ARGUMENT_NAMES, Arguments, refuse_unknown, selected_slugs
+from ai_law_legal_agent_eval.arguments import ALL_TASKS, ARGUMENT_NAMES, LAB, Arguments, refuse_unknown, selected_slugs
 from ai_law_legal_agent_eval.errors import ConfigurationError
 from ai_law_legal_agent_eval.harness import LegalState, LegalTrace
+from ai_law_legal_agent_eval.lab_rollout import LabRollout, lab_rows, prepare_record, require_judge_key, selected_ids, state_of_record
 from ai_law_legal_agent_eval.memo.breakdown import Breakdown
 from ai_law_legal_agent_eval.memo.index import MatterIndex
 from ai_law_legal_agent_eval.memo.reward import ScoreOptions, Telemetry, score
 from ai_law_legal_agent_eval.tasks import load_task, tasks_root
 from ai_law_legal_agent_eval.toolset import LegalToolset, LegalToolsetConfig
-from ai_law_legal_agent_eval.workspace import SavedFile, WorkspaceState, call, open_task
+from ai_law_legal_agent_eval.workspace import SavedFile, WorkspaceState, call, open_for, open_task
 from ai_law_legal_agent_eval.workspace.tools import SAVE_DELIVERABLE, TOOLS
 
 DISTRIBUTION = "ai-law-legal-agent-eval"
@@ -59,6 +60,9 @@ class LegalTaskConfig(vf.TaskConfig):
     allow_host_code: bool = False
     """Let a harness that executes code run without a container, where it can read the installed answer keys."""
 
+    lab_criteria_per_call: int = Field(1, ge=1, le=200)
+    """Criteria of a LAB task that one call of the judge decides; only those of one scope go together."""
+
     _arguments: Arguments = PrivateAttr(default_factory=Arguments)
 
     @property
@@ -69,7 +73,7 @@ class LegalTaskConfig(vf.TaskConfig):
     def under(self, arguments: Arguments) -> "LegalTaskConfig":
         """Return this config with the run's arguments, and with the penalties weighted as they say."""
         weights = {"false_flag_rate": arguments.false_flag_weight, "must_not_say_rate": arguments.must_not_say_weight}
-        penalties = {name: vf.RewardFunctionConfig(weight=weight) for name, weight in weights.items()}
+        penalties = {name: vf.RewardFunctionConfig(weight=weight) for name, weight in weights.items() if arguments.source != LAB}
         config: LegalTaskConfig = self.model_copy(update={"rewards": {**self.rewards, **penalties}})
         config._arguments = arguments
         return config
@@ -102,13 +106,13 @@ class LegalTasksetConfig(Arguments, vf.TasksetConfig):
         arguments = self.arguments
         if arguments.task_id != ALL_TASKS:
             with as_value_error():
-                selected_slugs(arguments)
+                selected_ids(arguments) if arguments.source == LAB else selected_slugs(arguments)
         self.task = self.task.under(arguments)
         return self
 
 
-class LegalTask(vf.Task[LegalTaskData, LegalState, LegalTaskConfig]):
-    """One memo task of a run."""
+class LegalTask(vf.Task[LegalTaskData, LegalState, LegalTaskConfig], LabRollout):
+    """One task of a run. What is measured of it is its source's: `LabRollout` has the measures of LAB tasks."""
 
     @property
     def key(self) -> str:
@@ -121,14 +125,28 @@ class LegalTask(vf.Task[LegalTaskData, LegalState, LegalTaskConfig]):
         root = self.config.arguments.tasks_root
         return None if root is None else str(root)
 
+    @property
+    def is_lab(self) -> bool:
+        """Whether it is a task of a LAB-style checkout."""
+        return self.config.arguments.source == LAB
+
+    def hooks(self, attr: str) -> list[Any]:
+        """Return the framework's hooks of that kind, without the measures of other sources."""
+        foreign = hook_names(LegalTask) if self.is_lab else hook_names(LabRollout)
+        return [hook for hook in super().hooks(attr) if attr == "stop" or hook.__name__ not in foreign]
+
     async def setup(self, trace: LegalTrace, runtime: vf.Runtime) -> None:
         """Check that the agent cannot read the answer keys, parse the record, open an empty workspace."""
         agent = trace.agent.config
         harness = agent.harness
         if harness is not None:
             refuse_host_code(harness, agent.runtime, is_allowed=self.config.allow_host_code)
-        await asyncio.to_thread(_matter_index, self.data.slug, self.root)
-        trace.state.workspace = self._empty_workspace(agent.max_turns)
+        workspace = self._empty_workspace(agent.max_turns)
+        if self.is_lab:
+            await asyncio.to_thread(prepare_record, workspace)
+        else:
+            await asyncio.to_thread(_matter_index, self.data.slug, self.root)
+        trace.state.workspace = workspace
 
     @vf.stop
     async def count_turns(self, trace: LegalTrace) -> bool:
@@ -144,6 +162,8 @@ class LegalTask(vf.Task[LegalTaskData, LegalState, LegalTaskConfig]):
             raise vf.TaskError(f"{self.data.slug}: the workspace was never opened; nothing can be scored")
         trace.info["deliverables"] = {name: saved.model_dump() for name, saved in sorted(workspace.saved.items())}
         trace.info["telemetry"] = self._telemetry(trace)
+        if self.is_lab:
+            trace.info["record"] = await asyncio.to_thread(state_of_record, workspace)
         trace.info["package"] = {"name": DISTRIBUTION, "version": package_version()}
         digest = lock_digest(self.config.arguments.tasks_root)
         if digest is not None:
@@ -181,6 +201,8 @@ class LegalTask(vf.Task[LegalTaskData, LegalState, LegalTaskConfig]):
         return await asyncio.to_thread(self._is_sound)
 
     def _is_sound(self) -> bool:
+        if self.is_lab:
+            return self.is_deliverable(self._empty_workspace(None))
         task = open_task(self.data.slug, self.root)
         workspace = self._empty_workspace(None)
         untouched = self._score_files(workspace.saved)
@@ -193,6 +215,7 @@ class LegalTask(vf.Task[LegalTaskData, LegalState, LegalTaskConfig]):
     def _empty_workspace(self, max_turns: int | None) -> WorkspaceState:
         arguments = self.config.arguments
         return WorkspaceState(
+            source=arguments.source,
             slug=self.data.slug,
             tasks_root=self.root,
             page_chars=arguments.page_chars,
@@ -202,7 +225,7 @@ class LegalTask(vf.Task[LegalTaskData, LegalState, LegalTaskConfig]):
 
     def _telemetry(self, trace: LegalTrace) -> dict[str, Any]:
         workspace = trace.state.workspace
-        names = open_task(self.data.slug, self.root).document_names
+        names = open_for(workspace).document_names
         called = Counter(call.name for message in trace.assistant_messages for call in message.tool_calls or ())
         return {
             "turns_used": trace.num_turns,
@@ -237,6 +260,10 @@ class LegalTaskset(vf.Taskset[LegalTask, LegalTasksetConfig]):  # type: ignore[t
     def load(self) -> Iterable[LegalTask]:
         """Yield the chosen tasks. Raises ConfigurationError for an unknown one."""
         arguments = self.config.arguments
+        if arguments.source == LAB:
+            require_judge_key(arguments)
+            yield from (LegalTask(LegalTaskData(**row), self.config.task) for row in lab_rows(arguments))
+            return
         for slug in selected_slugs(arguments):
             file = load_task(slug, arguments.tasks_root).file
             data = LegalTaskData(
@@ -252,7 +279,12 @@ class LegalTaskset(vf.Taskset[LegalTask, LegalTasksetConfig]):  # type: ignore[t
     @classmethod
     def toolsets(cls, config: LegalTasksetConfig) -> list[vf.Toolset[Any, Any]]:
         """The tool server for foreign harnesses; the environment starts it only for one."""
-        return [LegalToolset(config.tools)]
+        return [LegalToolset(config.tools.model_copy(update={"source": config.source}))]
+
+
+def hook_names(owner: type) -> frozenset[str]:
+    """Return the names of the metrics and rewards that a class itself defines."""
+    return frozenset(name for name, member in vars(owner).items() if hasattr(member, "metric") or hasattr(member, "reward"))
 
 
 def refuse_host_code(harness: vf.HarnessConfig, runtime: object, *, is_allowed: bool) -> None:
