@@ -128,7 +128,7 @@ class LegalTask(vf.Task[LegalTaskData, LegalState, LegalTaskConfig], LabRollout)
     @property
     def is_lab(self) -> bool:
         """Whether it is a task of a LAB-style checkout."""
-        return self.config.arguments.source == LAB
+        return bool(self.config.arguments.source == LAB)
 
     def hooks(self, attr: str) -> list[Any]:
         """Return the framework's hooks of that kind, without the measures of other sources."""

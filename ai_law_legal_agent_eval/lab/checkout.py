@@ -16,6 +16,7 @@ from ai_law_legal_agent_eval.lab.shapes import TASK_FILE, Criterion, SkippedTask
 
 DOCUMENTS_FOLDER = "documents"
 EXPECTED = f"expected the root of a LAB-style checkout: folders, one to four levels deep, each with a {TASK_FILE}"
+BYTE_ORDER_MARKS = (codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 GLOB_SIGNS = frozenset("*?[")
 SHOWN_IDS = 5
 
@@ -170,7 +171,7 @@ def _documents_folder(root: Path, folder: Path, shape: TaskShape) -> Path | None
 
 
 def _features(data: bytes, shape: TaskShape, documents: Path | None) -> Iterator[str]:
-    if data.startswith(codecs.BOM_UTF8):
+    if data.startswith(BYTE_ORDER_MARKS):
         yield "with a byte-order mark"
     if shape.docs_dir:
         yield "with documents in a docs_dir"

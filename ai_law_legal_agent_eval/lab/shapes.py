@@ -1,6 +1,5 @@
 """One `task.json` of a LAB-style checkout, in every shape in which people write it, as one frozen model."""
 
-import codecs
 import json
 import re
 from collections.abc import Mapping, Sequence
@@ -104,7 +103,7 @@ def task_shape(data: bytes) -> TaskShape:
     ('a.docx',)
     """
     try:
-        found = json.loads(data.removeprefix(codecs.BOM_UTF8).decode("utf-8"))
+        found = json.loads(data)  # knows UTF-8, 16 and 32, with a byte-order mark and without
     except (ValueError, RecursionError) as error:
         raise SkippedTaskError("unreadable_json", f"{type(error).__name__}: {error}") from None
     if not isinstance(found, dict):
