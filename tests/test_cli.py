@@ -123,7 +123,7 @@ def test_a_batch_with_a_bad_line_scores_nothing(tmp_path: Path) -> None:
 
 
 def test_arguments_become_flags() -> None:
-    assert _argument_flags('{"page_chars": 8000, "task_id": "a"}') == ["--env.taskset.page-chars", "8000", "--env.taskset.task-id", "a"]
+    assert _argument_flags({"page_chars": 8000, "task_id": "a"}) == ["--env.taskset.page-chars", "8000", "--env.taskset.task-id", "a"]
 
 
 @pytest.mark.slow

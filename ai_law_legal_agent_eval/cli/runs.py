@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import uuid
+from collections.abc import Mapping
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
@@ -13,8 +14,11 @@ from urllib.parse import urlsplit
 import typer
 from rich.console import Console
 
+from ai_law_legal_agent_eval.arguments import LAB, Arguments, parse_arguments, selected_slugs
 from ai_law_legal_agent_eval.errors import ConfigurationError
-from ai_law_legal_agent_eval.report.runs import Rollout, read_run, rollout_table
+from ai_law_legal_agent_eval.lab.census import Census
+from ai_law_legal_agent_eval.lab.checkout import load_checkout
+from ai_law_legal_agent_eval.report.runs import Rollout, read_run, rollout_table, summary_lines
 from ai_law_legal_agent_eval.scripted import POLICIES, Endpoint
 from ai_law_legal_agent_eval.tasks import load_task, slugs
 
@@ -24,15 +28,27 @@ DEFAULT_KEY_VARIABLE = "PRIME_API_KEY"  # what vf-eval reads when it is told not
 DEFAULT_OUT = Path("outputs/runs")
 LOOPBACK = {"127.0.0.1", "localhost", "::1"}
 
-Slugs = Annotated[list[str] | None, typer.Argument(metavar="[SLUG]...", help="Tasks to play; all when none is given.")]
+CENSUS_FILE = "census.json"
+MAX_ROWS = 60  # a longer table is read by nobody; the lines under it count
+
+Slugs = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="[SLUG]...", help="Tasks to play; all when none is given. Source lab: ids, beginnings of ids or globs."),
+]
 Out = Annotated[Path, typer.Option("--out", "-o", help="Folder for the runs.")]
-TasksRoot = Annotated[Path | None, typer.Option("--tasks-root", help="Another folder of tasks, laid out like tasks/.")]
+TasksRoot = Annotated[
+    Path | None, typer.Option("--tasks-root", help="Another folder of tasks, laid out like tasks/; source lab: the checkout's root.")
+]
+Source = Annotated[
+    str | None, typer.Option("--source", help="factory (the bundled memo tasks, the default) or lab (a LAB-style checkout).")
+]
 
 
 def demo(out: Out = DEFAULT_OUT) -> None:
     """Play the four scripted agents on every released task, offline, and print one table."""
     with Endpoint() as endpoint:
-        played = [_play(model, slugs(), out=out, flags=_endpoint_flags(endpoint.base_url, None)) for model in POLICIES]
+        flags = [*_argument_flags({"task_id": list(slugs())}), *_endpoint_flags(endpoint.base_url, None)]
+        played = [_play(model, out=out, flags=flags) for model in POLICIES]
     _report(played)
 
 
@@ -45,25 +61,44 @@ def run(
     env_args: Annotated[str, typer.Option("--args", help="Arguments of load_environment as a JSON object.")] = "{}",
     out: Out = DEFAULT_OUT,
     tasks_root: TasksRoot = None,
+    source: Source = None,
 ) -> None:
     """Play tasks through the real vf-eval pipeline and print a table; without -m a scripted agent plays, offline."""
-    chosen = [load_task(name, tasks_root).slug for name in names or slugs(tasks_root)]
-    flags = ["-r", str(rollouts), *_argument_flags(env_args)]
-    if tasks_root is not None:
-        flags += ["--env.taskset.tasks-root", str(tasks_root)]
-    if model.startswith(SCRIPTED_PREFIX):
-        if model not in POLICIES:
-            raise ConfigurationError(f"unknown scripted agent {model!r}; known: {', '.join(POLICIES)}")
-        if base_url or api_key_var:
-            raise ConfigurationError("a scripted agent takes no --base-url or --api-key-var; it is served on loopback")
-        server: Endpoint | nullcontext[None] = Endpoint(tasks_root=tasks_root)
-    else:
-        _require_key(base_url, api_key_var)
-        server = nullcontext()
+    chosen = _parsed_arguments(env_args)
+    chosen |= {name: str(value) for name, value in (("source", source), ("tasks_root", tasks_root)) if value is not None}
+    arguments = parse_arguments(chosen)
+    census = load_checkout(arguments.tasks_root).census if arguments.source == LAB and arguments.tasks_root else None
+    ids = _chosen_tasks(names, arguments)
+    server = _scripted_server(model, arguments, base_url=base_url, api_key_var=api_key_var)
+    if census is not None:
+        print("\n".join(census.lines()), flush=True)
     with server as endpoint:
         url = endpoint.base_url if endpoint else base_url
-        played = _play(model, chosen, out=out, flags=[*flags, *_endpoint_flags(url, api_key_var)])
-    _report([played])
+        flags = ["-r", str(rollouts), *_argument_flags(chosen | {"task_id": ids}), *_endpoint_flags(url, api_key_var)]
+        folder, played = _play(model, out=out, flags=flags)
+    _report([(folder, played)], census)
+
+
+def _chosen_tasks(names: list[str] | None, arguments: Arguments) -> list[str]:
+    """The tasks by slug or id. Raises ConfigurationError for an unknown one."""
+    if arguments.source == LAB and arguments.tasks_root is not None:
+        selectors = names or arguments.task_id
+        load_checkout(arguments.tasks_root).select(selectors)
+        return [selectors] if isinstance(selectors, str) else list(selectors)
+    wanted = names or selected_slugs(arguments)
+    return [load_task(name, arguments.tasks_root).slug for name in wanted]
+
+
+def _scripted_server(model: str, arguments: Arguments, *, base_url: str | None, api_key_var: str | None) -> "Endpoint | nullcontext[None]":
+    """The endpoint of a scripted agent, or nothing for a model of somebody's. Raises ConfigurationError."""
+    if not model.startswith(SCRIPTED_PREFIX):
+        _require_key(base_url, api_key_var)
+        return nullcontext()
+    if model not in POLICIES:
+        raise ConfigurationError(f"unknown scripted agent {model!r}; known: {', '.join(POLICIES)}")
+    if base_url or api_key_var:
+        raise ConfigurationError("a scripted agent takes no --base-url or --api-key-var; it is served on loopback")
+    return Endpoint(tasks_root=arguments.tasks_root, source=arguments.source)
 
 
 def serve(port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free port.")] = 8765) -> None:
@@ -90,14 +125,18 @@ def _endpoint_flags(base_url: str | None, api_key_var: str | None) -> list[str]:
     return [*flags, "--client.api-key-var", api_key_var] if api_key_var else flags
 
 
-def _argument_flags(text: str) -> list[str]:
-    """The flat arguments of `load_environment` as the flags of vf-eval."""
+def _parsed_arguments(text: str) -> dict[str, object]:
     try:
         arguments = json.loads(text)
     except json.JSONDecodeError as error:
         raise ConfigurationError(f"--args: not JSON ({error}); expected an object such as '{{\"page_chars\": 8000}}'") from None
     if not isinstance(arguments, dict):
         raise ConfigurationError(f"--args: found {type(arguments).__name__}; expected a JSON object")
+    return arguments
+
+
+def _argument_flags(arguments: Mapping[str, object]) -> list[str]:
+    """The flat arguments of `load_environment` as the flags of vf-eval."""
     return [
         part
         for name, value in arguments.items()
@@ -105,11 +144,11 @@ def _argument_flags(text: str) -> list[str]:
     ]
 
 
-def _play(model: str, chosen: list[str] | tuple[str, ...], *, out: Path, flags: list[str]) -> tuple[Path, tuple[Rollout, ...]]:
-    """Run vf-eval on the chosen tasks and return its folder and rollouts. Raises ConfigurationError when it fails."""
+def _play(model: str, *, out: Path, flags: list[str]) -> tuple[Path, tuple[Rollout, ...]]:
+    """Run vf-eval and return its folder and rollouts. Raises ConfigurationError when it fails."""
     name = f"{model.replace('/', '-')}-{uuid.uuid4().hex[:8]}"
     command = [str(Path(sys.executable).parent / "vf-eval")]
-    command += [ENVIRONMENT_ID, "-m", model, "--env.taskset.task-id", json.dumps(list(chosen)), *flags]
+    command += [ENVIRONMENT_ID, "-m", model, *flags]
     command += ["--no-push", "--no-rich", "-o", str(out), "--run.name", name]
     log = out / name / "vf-eval.log"
     log.parent.mkdir(parents=True, exist_ok=True)
@@ -121,8 +160,16 @@ def _play(model: str, chosen: list[str] | tuple[str, ...], *, out: Path, flags: 
     return out / name, read_run(out / name, model=model)
 
 
-def _report(played: list[tuple[Path, tuple[Rollout, ...]]]) -> None:
+def _report(played: list[tuple[Path, tuple[Rollout, ...]]], census: Census | None = None) -> None:
     console = Console(width=None if sys.stdout.isatty() else 140)
-    console.print(rollout_table(rollout for _, rollouts in played for rollout in rollouts))
+    everything = [rollout for _, rollouts in played for rollout in rollouts]
+    console.print(rollout_table(everything[:MAX_ROWS]))
+    if len(everything) > MAX_ROWS:
+        console.print(f"... and {len(everything) - MAX_ROWS:,} more rollouts", highlight=False)
+    if census is not None:
+        console.print("\n".join(summary_lines(everything)), highlight=False, soft_wrap=True)
     for folder, _ in played:
+        if census is not None:
+            (folder / CENSUS_FILE).write_text(json.dumps(census.as_json(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+            console.print(f"{folder}/{CENSUS_FILE}", highlight=False, soft_wrap=True)
         console.print(f"{folder}/traces.jsonl", highlight=False, soft_wrap=True)

@@ -17,6 +17,14 @@ COMPONENTS = {  # reward name in the trace -> column title
     "false_flag_rate": "false flags",
     "must_not_say_rate": "must not say",
 }
+# The same of LAB runs, and the metrics that stand in their table.
+LAB_COMPONENTS = {"lab_deliverable_complete": "deliverable"}
+LAB_METRICS = {
+    "lab_documents_read": "documents read",
+    "lab_turns_used": "turns",
+    "lab_criteria_pass_rate": "criteria",
+    "lab_all_pass": "all pass",
+}
 NOT_SCORED = "-"
 
 
@@ -35,9 +43,18 @@ class _Identity(BaseModel):
     data: dict[str, Any] = Field(default_factory=dict)
 
 
+class _Breakdown(BaseModel):
+    judge: str | None = None
+
+
+class _Info(BaseModel):
+    breakdown: _Breakdown = Field(default_factory=_Breakdown)
+
+
 class _Trace(BaseModel):
     model_config = ConfigDict(extra="ignore")
 
+    info: _Info = Field(default_factory=_Info)
     id: str = ""
     task: _Identity = Field(default_factory=_Identity)
     rewards: dict[str, _Reward | None] = Field(default_factory=dict)
@@ -61,6 +78,7 @@ class Rollout:
     """One rollout of a run. `reward` is None when it was not scored: an infrastructure error is no score.
 
     `rewards` and `metrics` hold the unweighted scores by name; `stop` says why the rollout ended.
+    `judge` is the model whose verdicts stand among the metrics of a LAB rollout.
     """
 
     task: str
@@ -70,6 +88,7 @@ class Rollout:
     metrics: Mapping[str, float]
     stop: str
     error: str | None
+    judge: str | None = None
 
 
 def read_run(run_dir: Path, *, model: str) -> tuple[Rollout, ...]:
@@ -110,6 +129,7 @@ def _rollouts(episode: _Episode, model: str) -> Iterable[Rollout]:
             metrics={name: value for name, value in trace.metrics.items() if value is not None},
             stop=trace.stop_condition or ("error" if errors else "finished"),
             error=None if is_scored else _first_error(errors),
+            judge=trace.info.breakdown.judge,
         )
 
 
@@ -119,16 +139,34 @@ def _first_error(errors: list[_Error]) -> str:
 
 def rollout_table(rollouts: Iterable[Rollout]) -> Table:
     """Return the table that `ai-law-eval run` prints: a row a rollout; "-" where nothing was scored."""
+    rows = tuple(rollouts)
+    is_lab = any(name in rollout.rewards for rollout in rows for name in LAB_COMPONENTS)
+    components = LAB_COMPONENTS if is_lab else COMPONENTS
+    metrics = {name: title for name, title in LAB_METRICS.items() if any(name in rollout.metrics for rollout in rows)}
     table = Table(header_style="bold", pad_edge=False)
     for title in ("task", "model"):
         table.add_column(title, overflow="fold")
-    for title in ("reward", *COMPONENTS.values()):
+    for title in ("reward", *components.values(), *metrics.values()):
         table.add_column(title, justify="right")
     table.add_column("stop", overflow="fold")
-    for rollout in rollouts:
-        scores = [_shown(rollout.rewards.get(name)) for name in COMPONENTS]
+    for rollout in rows:
+        scores = [_shown(rollout.rewards.get(name)) for name in components]
+        scores += [_shown(rollout.metrics.get(name)) for name in metrics]
         table.add_row(rollout.task, rollout.model, _shown(rollout.reward), *scores, rollout.error or rollout.stop)
     return table
+
+
+def summary_lines(rollouts: Iterable[Rollout]) -> list[str]:
+    """Return a LAB run in lines: how many rollouts were scored, and the mean of each measure over those that have it."""
+    rows = tuple(rollouts)
+    scored = [rollout for rollout in rows if rollout.reward is not None]
+    lines = [f"{len(rows):,} rollouts, {len(scored):,} scored"]
+    for name in (*LAB_COMPONENTS, *LAB_METRICS):
+        values = [value for rollout in scored if (value := {**rollout.metrics, **rollout.rewards}.get(name)) is not None]
+        if values:
+            lines.append(f"  {name}: mean {sum(values) / len(values):.3f} over {len(values):,}")
+    judges = sorted({rollout.judge for rollout in scored if rollout.judge})
+    return [*lines, f"  judge: {', '.join(judges)}"] if judges else lines
 
 
 def _shown(score: float | None) -> str:
