@@ -4,23 +4,24 @@ import difflib
 import re
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from ai_law_legal_agent_eval.documents import Document
 from ai_law_legal_agent_eval.errors import AgentError
 from ai_law_legal_agent_eval.lab.folder import Entry, Folder, read_folder
-from ai_law_legal_agent_eval.lab.reading import readings
+from ai_law_legal_agent_eval.lab.reading import keep_readings, reading
 from ai_law_legal_agent_eval.lab.store import Reading, ReadingStore, reading_store
 from ai_law_legal_agent_eval.record import Record, compiled, counted, excerpts, matching_lines, quoted, read_page
 
 LISTED_A_PAGE = 200
-READINGS_A_WRITE = 200
 KEPT_DOCUMENTS = 32
+# Texts of the last two large folders stay in memory, so that a search of ten thousand documents reads no disk.
+MANY_DOCUMENTS = 500
+MAX_KEPT_BYTES = 200 * 1024 * 1024
 MAX_NEAREST = 3
 FOLDERS_SHOWN = 20
 
@@ -59,9 +60,7 @@ class Corpus:
             if self._done:
                 return
             missing = self.store.missing(self.folder.path, self.folder.entries)
-            results = iter(zip(missing, readings(self.folder.path, [entry.name for entry in missing]), strict=True))
-            while batch := list(islice(results, READINGS_A_WRITE)):
-                self.store.put(self.folder.path, batch)
+            keep_readings(self.folder.path, missing, self.store)
             self._done.append(True)
 
     def unread(self) -> Mapping[str, str]:
@@ -115,22 +114,22 @@ class Corpus:
             if name in self._kept:
                 self._kept.move_to_end(name)
                 return self._kept[name]
-        reading = self._reading(name)
-        if reading.document is None:
-            raise AgentError(f"{name} cannot be read: {reading.fault}. The other documents are not affected.")
+        found = self._reading(name)
+        if found.document is None:
+            raise AgentError(f"{name} cannot be read: {found.fault}. The other documents are not affected.")
         with self._lock:
-            self._kept[name] = reading.document
+            self._kept[name] = found.document
             while len(self._kept) > KEPT_DOCUMENTS:
                 self._kept.popitem(last=False)
-        return reading.document
+        return found.document
 
     def _reading(self, name: str) -> Reading:
         entry = self._by_name[name]
-        reading = self.store.get(self.folder.path, entry)
-        if reading is None:
-            reading = next(readings(self.folder.path, [name]))
-            self.store.put(self.folder.path, [(entry, reading)])
-        return reading
+        found = self.store.get(self.folder.path, entry)
+        if found is None:
+            found = reading(self.folder.path, name)
+            self.store.put(self.folder.path, [(entry, found)])
+        return found
 
     def grep(self, pattern: str, *, name: str | None, ignore_case: bool, max_matches: int, page_chars: int) -> str:
         """Return the matching lines as `record.grep` does, the documents that hold them counted over the whole corpus.
@@ -144,7 +143,7 @@ class Corpus:
             self.prepare()
             holds = _test_of(pattern, ignore_case, expression)
             known = self._by_name
-            candidates = [found for found, text in self.store.texts(self.folder.path) if found in known and holds(text)]
+            candidates = [found for found, text in self._texts() if found in known and holds(text)]
         parts, total, seen = self._shown(candidates, expression, max_matches, page_chars)
         where = candidates[0] if name is not None else counted(len(self.names), "document")
         unread = self._unread_note(name)
@@ -164,6 +163,11 @@ class Corpus:
             else ""
         )
         return "\n\n".join([f"{head}{cut}{unread}", *parts])
+
+    def _texts(self) -> Iterable[tuple[str, bytes]]:
+        """The searched texts: of many documents from memory, of few, or of more than fit, from the store."""
+        kept = _kept_texts(self.store, self.folder.path) if len(self.names) >= MANY_DOCUMENTS else None
+        return self.store.texts(self.folder.path) if kept is None else kept
 
     def _shown(self, names: Sequence[str], expression: Any, limit: int, page_chars: int) -> tuple[list[str], int, int]:
         """Return the excerpts, how many lines match in the documents looked at, and how many those are."""
@@ -185,16 +189,31 @@ class Corpus:
         return f" (not searched, because they cannot be read: {counted(count, 'document')})" if count else ""
 
 
-# What means the ends of a whole text instead of a line's, and would mean something else once lines are searched together.
-_WHOLE_TEXT = re.compile(r"\\[AzQ]|\(\?[a-zA-Z]*-[a-zA-Z]*m")
+# What would mean something else once the lines of a text are searched together, and cannot be said in other words.
+_LINEWISE = re.compile(r"\\Q|\(\?[a-zA-Z]*-[a-zA-Z]*m")
+_ESCAPED = re.compile(r"\\(.)", re.DOTALL)
+_ENDS = {"A": "^", "z": "$"}
 
 
 def _test_of(pattern: str, ignore_case: bool, expression: Any) -> Callable[[bytes], bool]:
     """Return the test whether a text of many lines holds a line that matches; it agrees with a search line by line."""
-    if _WHOLE_TEXT.search(pattern):
+    if _LINEWISE.search(pattern):
         return lambda text: any(expression.search(line) for line in text.split(b"\n"))
-    whole = compiled(pattern, ignore_case, is_multiline=True)
+    by_lines = _ESCAPED.sub(lambda match: _ENDS.get(match.group(1), match.group()), pattern)
+    whole = compiled(by_lines, ignore_case, is_multiline=True)
     return lambda text: whole.search(text) is not None
+
+
+@lru_cache(maxsize=2)
+def _kept_texts(store: ReadingStore, path: Path) -> tuple[tuple[str, bytes], ...] | None:
+    """Return the searched texts of a folder, None when they are too large to stay in memory."""
+    kept, size = [], 0
+    for name, text in store.texts(path):
+        size += len(text)
+        if size > MAX_KEPT_BYTES:
+            return None
+        kept.append((name, text))
+    return tuple(kept)
 
 
 @lru_cache(maxsize=64)

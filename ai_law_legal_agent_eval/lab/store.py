@@ -47,7 +47,7 @@ class ReadingStore:
     """The readings of many folders in one database file, shared by processes."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self.path = path
         with self._open() as database:
             database.execute("PRAGMA journal_mode = WAL")
             database.executescript(_TABLES)
@@ -55,7 +55,7 @@ class ReadingStore:
     @contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
         """Open a connection for one piece of work: threads and processes share none."""
-        database = sqlite3.connect(self._path, timeout=WAIT_S)
+        database = sqlite3.connect(self.path, timeout=WAIT_S)
         try:
             with database:
                 yield database
