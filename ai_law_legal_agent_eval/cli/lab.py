@@ -1,4 +1,4 @@
-"""Commands over LAB-style checkouts: sample, census, index."""
+"""Commands over LAB-style checkouts: sample, census, index, bench."""
 
 import json
 import time
@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from ai_law_legal_agent_eval.lab.benchmark import measure
 from ai_law_legal_agent_eval.lab.checkout import load_checkout
 from ai_law_legal_agent_eval.lab.corpus import open_corpus
 from ai_law_legal_agent_eval.lab.sample import write_sample
@@ -49,3 +50,9 @@ def index(root: Root) -> None:
         corpus.prepare()
         files, faults = files + len(corpus.names), faults + len(corpus.unread())
     print(f"{files:,} documents in {len(folders):,} folders, {faults:,} cannot be read; {time.monotonic() - started:.1f} s")
+
+
+@lab_app.command()
+def bench(root: Root) -> None:
+    """Measure on this machine how fast a checkout loads, lists and searches."""
+    print(json.dumps(measure(root), indent=1))

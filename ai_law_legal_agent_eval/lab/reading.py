@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
 from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -52,14 +53,15 @@ def _work(folder: Path, entries: Sequence[Entry], store: ReadingStore, workers: 
     command = [sys.executable, "-m", MODULE, str(folder), str(store.path)]
     paths = [str(IMPORT_FOLDER), *filter(None, [os.environ.get("PYTHONPATH")])]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
-    running = []
-    for number in range(workers):
-        orders, said = TemporaryFile(), TemporaryFile()  # noqa: SIM115 - they live as long as the worker
-        rows = [(entry.name, entry.size_bytes, entry.changed_ns) for entry in entries[number::workers]]
-        orders.write(json.dumps(rows).encode("utf-8"))
-        orders.seek(0)
-        running.append((subprocess.Popen(command, stdin=orders, stdout=said, stderr=said, env=environment), said))
-    failures = [f"status {worker.returncode}: {_last_line(said)}" for worker, said in running if worker.wait()]
+    with ExitStack() as files:
+        running = []
+        for number in range(workers):
+            orders, said = (files.enter_context(TemporaryFile()) for _ in range(2))
+            rows = [(entry.name, entry.size_bytes, entry.changed_ns) for entry in entries[number::workers]]
+            orders.write(json.dumps(rows).encode("utf-8"))
+            orders.seek(0)
+            running.append((subprocess.Popen(command, stdin=orders, stdout=said, stderr=said, env=environment), said))
+        failures = [f"status {worker.returncode}: {_last_line(said)}" for worker, said in running if worker.wait()]
     return next(iter(failures), "")
 
 
