@@ -23,6 +23,7 @@ from ai_law_legal_agent_eval.errors import AgentError
 MAX_CELL_CHARS = 32_767
 MAX_COLUMNS = 16_384
 MAX_ROWS = 1_048_576
+MAX_CELLS = 100_000  # as many as the reader of workbooks shows
 MAX_TITLE_CHARS = 31
 MIN_WIDTH, MAX_WIDTH = 10, 60  # characters a column
 MAX_DIGITS = 15  # what a number of the format keeps
@@ -124,6 +125,7 @@ def _check_size(sheet: _Sheet) -> None:
     columns = max(map(len, sheet.rows), default=0)
     longest = max((len(cell) for row in sheet.rows for cell in row), default=0)
     for found, limit, what in (
+        (sum(map(len, sheet.rows)), MAX_CELLS, "cells"),
         (columns, MAX_COLUMNS, "columns"),
         (len(sheet.rows), MAX_ROWS, "rows"),
         (longest, MAX_CELL_CHARS, "characters in one cell"),
