@@ -200,6 +200,15 @@ TEXTS: dict[str, tuple[str, bytes, str, tuple[Block, ...]]] = {
             Block("table_row", "7 | two / lines", "row 2", cells=("7", "two / lines")),
         ),
     ),
+    "a ragged table": (
+        "a.csv",
+        b"Lot,Note\n7,a,b\n",
+        "",
+        (
+            Block("table_row", "Lot | Note", "row 1", cells=("Lot", "Note"), is_header=True),
+            Block("table_row", "7 | a | b", "row 2", cells=("7", "a", "b")),
+        ),
+    ),
     "a page": (
         "a.htm",
         "<title>A &amp; B</title><h1>Über</h1><p style='display:none'>x</p><script>y</script>z".encode(),

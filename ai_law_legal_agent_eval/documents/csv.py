@@ -49,6 +49,6 @@ def delimiter_of(text: str) -> str:
 
 
 def _columns(text: str, delimiter: str) -> int:
-    """Return how many columns each of the first rows has, 0 when they differ."""
+    """Return how many columns each of the first rows has, 0 when they differ or there is only one."""
     widths = {len(row) for row in islice(csv.reader(io.StringIO(text, newline=""), delimiter=delimiter), SAMPLE_ROWS) if row}
-    return widths.pop() if len(widths) == 1 else 0
+    return max(widths) if len(widths) == 1 and widths != {1} else 0
