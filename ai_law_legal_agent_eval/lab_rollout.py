@@ -50,11 +50,6 @@ def checkout_of(arguments: Arguments) -> Checkout:
     return load_checkout(arguments.tasks_root)
 
 
-def selected_ids(arguments: Arguments) -> tuple[str, ...]:
-    """Return the ids of the tasks that a run chooses, in order. Raises ConfigurationError for a choice of nothing."""
-    return checkout_of(arguments).select(arguments.task_id)
-
-
 def lab_rows(arguments: Arguments) -> Iterator[dict[str, Any]]:
     """Yield what an agent may know of each chosen task, and log the census. Raises ConfigurationError."""
     checkout = checkout_of(arguments)

@@ -17,7 +17,7 @@ from pydantic import ConfigDict, Field, PrivateAttr, model_validator
 from ai_law_legal_agent_eval.arguments import ALL_TASKS, ARGUMENT_NAMES, LAB, Arguments, refuse_unknown, selected_slugs
 from ai_law_legal_agent_eval.errors import ConfigurationError
 from ai_law_legal_agent_eval.harness import LegalState, LegalTrace
-from ai_law_legal_agent_eval.lab_rollout import LabRollout, lab_rows, prepare_record, require_judge_key, selected_ids, state_of_record
+from ai_law_legal_agent_eval.lab_rollout import LabRollout, lab_rows, prepare_record, require_judge_key, state_of_record
 from ai_law_legal_agent_eval.memo.breakdown import Breakdown
 from ai_law_legal_agent_eval.memo.index import MatterIndex
 from ai_law_legal_agent_eval.memo.reward import ScoreOptions, Telemetry, score
@@ -104,9 +104,10 @@ class LegalTasksetConfig(Arguments, vf.TasksetConfig):
     @model_validator(mode="after")
     def _hand_arguments_on(self) -> "LegalTasksetConfig":
         arguments = self.arguments
-        if arguments.task_id != ALL_TASKS:
+        # A checkout is looked into when its tasks are loaded: saved rollouts can be scored again without it.
+        if arguments.task_id != ALL_TASKS and arguments.source != LAB:
             with as_value_error():
-                selected_ids(arguments) if arguments.source == LAB else selected_slugs(arguments)
+                selected_slugs(arguments)
         self.task = self.task.under(arguments)
         return self
 

@@ -42,6 +42,7 @@ def state(tmp_path: Path) -> WorkspaceState:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     (folder / "documents" / "linked.txt").symlink_to(os.devnull)
+    (folder / "documents" / "linked-twice.txt").symlink_to(folder / "task.json")
     put(tmp_path, "area/bare")
     return WorkspaceState(source="lab", slug="area/one", tasks_root=str(tmp_path))
 
@@ -119,8 +120,8 @@ def test_what_no_agent_could_read_is_told(state: WorkspaceState) -> None:
     assert isinstance(task, OpenLabTask)
     task.corpus.prepare()
     found = task.state_of_record()
-    assert (found["documents"], found["unread"]) == (7, 3)
-    assert set(found["unread_files"]) == {"damaged.docx", "scan.tif", "linked.txt"}  # type: ignore[call-overload]
+    assert (found["documents"], found["unread"]) == (7, 4)
+    assert set(found["unread_files"]) == {"damaged.docx", "scan.tif", "linked.txt", "linked-twice.txt"}  # type: ignore[call-overload]
 
 
 @pytest.fixture

@@ -275,6 +275,7 @@ def test_a_lab_run_from_the_command_line_is_scored_and_scores_the_same_again(tmp
     assert len(rollouts) == 5
     assert {rollout.reward for rollout in rollouts} == {1.0}
     replayed = tmp_path / "again"
+    sample.rename(tmp_path / "elsewhere")  # what is saved is enough to score it again
     done = subprocess.run([COMMANDS / "vf-replay", folder, "--no-rich", "-o", replayed], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert {rollout.task: rollout.metrics for rollout in read_run(replayed, model="again")} == {

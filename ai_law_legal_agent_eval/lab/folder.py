@@ -65,7 +65,7 @@ def _files(path: Path, root: Path, left_out: dict[str, str]) -> Iterator[tuple[s
                 name = f"{prefix}{item.name}"
                 if item.name.startswith((".", "~$")) or item.name.lower() in (*_DEBRIS, TASK_FILE):
                     continue
-                if item.is_symlink() and not (target := Path(item.path).resolve()).is_relative_to(root):
+                if item.is_symlink() and not _is_shown(target := Path(item.path).resolve(), root):
                     left_out[name] = f"a symbolic link leads to {target}"
                 elif item.is_dir(follow_symlinks=False):
                     waiting.append((f"{name}/", item.path))
@@ -73,6 +73,10 @@ def _files(path: Path, root: Path, left_out: dict[str, str]) -> Iterator[tuple[s
                     yield name, item
                 else:
                     left_out[name] = "no regular file"
+
+
+def _is_shown(target: Path, root: Path) -> bool:
+    return target.is_relative_to(root) and target.name != TASK_FILE
 
 
 def _fault(name: str, size_bytes: int) -> str:
