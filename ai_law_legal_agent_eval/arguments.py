@@ -14,9 +14,11 @@ from ai_law_legal_agent_eval.tasks import slugs
 
 DEFAULT_MAX_TURNS = 30
 ALL_TASKS = "all"
+LAB = "lab"
+SOURCES = ("factory", LAB)  # those that are there; the others are refused as not available yet
 
 # Arguments that have only their default today; every other value is understood and refused as not available yet.
-NOT_YET = ("source", "split", "cured", "num_variants", "variant_seed", "heldout_salt_var")
+NOT_YET = ("split", "cured", "num_variants", "variant_seed", "heldout_salt_var")
 
 
 def _not_a_switch(value: object) -> object:
@@ -37,9 +39,9 @@ class Arguments(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True, hide_input_in_errors=True)
 
     source: Literal["factory", "lab", "playbook", "discovery"] = "factory"
-    """Where the tasks come from: `factory` holds the bundled memo tasks."""
+    """Where the tasks come from: `factory` holds the bundled memo tasks, `lab` plays a LAB-style checkout under `tasks_root`."""
     task_id: Slug | Annotated[tuple[Slug, ...], Field(min_length=1)] = ALL_TASKS
-    """`all`, one slug, or several (a JSON list, or slugs with commas between them)."""
+    """`all`, one slug, or several (a JSON list, or slugs with commas between them); lab: ids, beginnings of ids or globs."""
     max_turns: Annotated[Count, Field(ge=1, le=10_000)] = DEFAULT_MAX_TURNS
     """How many turns (model calls) an agent has."""
     page_chars: Annotated[Count, Field(ge=500, le=100_000)] = DEFAULT_PAGE_CHARS
@@ -51,7 +53,7 @@ class Arguments(BaseModel):
     min_deliverable_chars: Annotated[Count, Field(ge=0, le=1_000_000)] = 200
     """Visible characters that a deliverable needs to count."""
     judge_model: Annotated[str, Field(min_length=1)] | None = None
-    """Set: each credited finding must be confirmed by this model."""
+    """Set: each credited finding must be confirmed by this model; lab: it judges the criteria, beside the reward."""
     judge_gate: bool = True
     """Whether a judge that is set gates the credit."""
     judge_strict: bool = True
@@ -65,7 +67,7 @@ class Arguments(BaseModel):
     judge_api_key_var: Variable = "JUDGE_API_KEY"
     """The environment variable that holds the judge's key; read only when `judge_model` is set."""
     tasks_root: Path | None = None
-    """Another folder of tasks in the layout of the released ones."""
+    """Another folder of tasks in the layout of the released ones; lab: the checkout's root, required."""
     split: Literal["released", "train", "heldout"] = "released"
     """The released matters, or a stream of variants."""
     num_variants: Annotated[Count, Field(ge=1)] | None = None
@@ -102,6 +104,10 @@ class Arguments(BaseModel):
 
     @model_validator(mode="after")
     def _is_available(self) -> "Arguments":
+        if self.source not in SOURCES:
+            raise ValueError(f"source: {self.source!r} is not available yet; allowed: {', '.join(SOURCES)}")
+        if self.source == LAB and self.tasks_root is None:
+            raise ValueError("tasks_root: missing; source lab needs the root of a LAB-style checkout: folders, each with a task.json")
         for name in NOT_YET:
             found, default = getattr(self, name), Arguments.model_fields[name].default
             if found != default:

@@ -15,7 +15,7 @@ from verifiers.v1.dialects.chat import message_to_wire
 from verifiers.v1.errors import MODEL_TRANSPORT_ERROR_EXIT_CODE
 from verifiers.v1.harnesses.utils.compaction import CONTEXT_OVERFLOW_MARKERS
 
-from ai_law_legal_agent_eval.workspace import SCHEMAS, call_json, open_task
+from ai_law_legal_agent_eval.workspace import SCHEMAS_OF, call_json, open_for
 from ai_law_legal_agent_eval.workspace.state import WorkspaceState
 
 HTTP_OK = 200
@@ -76,6 +76,7 @@ class _Endpoint:
     url: str
     model: str
     config: LegalHarnessConfig
+    tools: list[dict[str, object]]
 
     async def complete(self, messages: list[Message], turn: int) -> _Reply:
         """Return the answer to `messages`, after retries. Raises aiohttp.ClientError when the connection stays lost."""
@@ -90,7 +91,7 @@ class _Endpoint:
         return await self._post(messages, turn)
 
     async def _post(self, messages: list[Message], turn: int) -> _Reply:
-        payload = {"model": self.model, "messages": messages, "tools": CHAT_TOOLS}
+        payload = {"model": self.model, "messages": messages, "tools": self.tools}
         # The key makes a retry the same call: an answer that was lost on the way is replayed, not sampled again.
         headers = {"Idempotency-Key": f"turn-{turn}"}
         async with self.http.post(self.url, json=payload, headers=headers) as response:
@@ -101,13 +102,17 @@ class _Endpoint:
         return spread * min(MAX_PAUSE_S, self.config.retry_pause_s * float(2**attempt))
 
 
-CHAT_TOOLS: list[dict[str, object]] = [
-    {
-        "type": "function",
-        "function": {"name": schema.name, "description": schema.description, "parameters": schema.json_schema},
-    }
-    for schema in SCHEMAS
-]
+CHAT_TOOLS_OF: dict[str, list[dict[str, object]]] = {
+    source: [
+        {
+            "type": "function",
+            "function": {"name": schema.name, "description": schema.description, "parameters": schema.json_schema},
+        }
+        for schema in schemas
+    ]
+    for source, schemas in SCHEMAS_OF.items()
+}
+CHAT_TOOLS = CHAT_TOOLS_OF["factory"]
 
 
 class LegalState(vf.State):
@@ -150,7 +155,8 @@ class LegalHarness(vf.Harness[LegalHarnessConfig]):
         # No total limit: the rollout's own deadline (`agent.timeout.rollout`) is the one that counts.
         timeout = aiohttp.ClientTimeout(total=None, sock_connect=30)
         async with aiohttp.ClientSession(headers=headers, timeout=timeout) as http:
-            model = _Endpoint(http, f"{endpoint}/chat/completions", ctx.model, self.config)
+            tools = CHAT_TOOLS_OF[trace.state.workspace.source]
+            model = _Endpoint(http, f"{endpoint}/chat/completions", ctx.model, self.config, tools)
             try:
                 return await self._converse(model, trace, self._opening(data))
             except aiohttp.ClientError as error:
@@ -182,7 +188,7 @@ async def _answered(trace: LegalTrace, tool_call: Mapping[str, Any]) -> Message:
     name, raw = str(function.get("name", "")), function.get("arguments", function.get("input"))
     text = raw if isinstance(raw, str) else json.dumps(raw or {})
     workspace: WorkspaceState = trace.state.workspace
-    task = open_task(workspace.slug, workspace.tasks_root)
+    task = open_for(workspace)
     # In a thread, so that one agent's long memo or wide search does not hold up the other rollouts.
     trace.state.workspace, answer = await asyncio.to_thread(call_json, task, workspace, name, text)
     return {"role": "tool", "tool_call_id": tool_call["id"], "name": name, "content": answer}

@@ -61,9 +61,9 @@ class Record:
 
 def list_documents(record: Record, page_chars: int, deliverables: Mapping[str, str]) -> str:
     """Return one line a document (name, kind, pages, characters, title), then one a declared deliverable with its state."""
-    lines = [f"{_counted(len(record.documents), 'document')}:"]
+    lines = [f"{counted(len(record.documents), 'document')}:"]
     for document in record.documents:
-        pages = _counted(len(record.pages(document, page_chars)), "page")
+        pages = counted(len(record.pages(document, page_chars)), "page")
         title = f" | {document.title}" if document.title else ""
         lines.append(f"{document.name} | {document.kind} | {pages} | {len(document.text):,} characters{title}")
     if deliverables:
@@ -85,7 +85,7 @@ def read_page(record: Record, name: str, page: int, page_chars: int) -> str:
     pages = record.pages(document, page_chars)
     if isinstance(page, bool) or not isinstance(page, int) or not 1 <= page <= len(pages):
         allowed = "only page 1" if len(pages) == 1 else f"pages 1 to {len(pages):,}"
-        raise AgentError(f"{document.name} has no page {_quoted(page)}; it has {allowed}.")
+        raise AgentError(f"{document.name} has no page {quoted(page)}; it has {allowed}.")
     ending = f'next: read_document(name="{document.name}", page={page + 1})' if page < len(pages) else "this is the last page"
     text = pages[page - 1].cut(document.text).rstrip("\n")
     columns = _columns_above(document, pages[page - 1].start)
@@ -114,7 +114,7 @@ def find(record: Record, name: str) -> Document:
         if len(found) == 1:
             return found[0]
     known = ", ".join(document.name for document in record.documents)
-    raise AgentError(f"There is no document {_quoted(name)}. Known documents: {known}.")
+    raise AgentError(f"There is no document {quoted(name)}. Known documents: {known}.")
 
 
 def grep(  # noqa: PLR0913 - the options are the tool's own arguments
@@ -131,20 +131,20 @@ def grep(  # noqa: PLR0913 - the options are the tool's own arguments
     Typographic quotes and dashes and compatibility characters match their plain forms. At most 200 lines are shown.
     Raises AgentError for a bad pattern, an unknown name or a `max_matches` below 1.
     """
-    expression = _compiled(pattern, ignore_case)
+    expression = compiled(pattern, ignore_case)
     if isinstance(max_matches, bool) or not isinstance(max_matches, int) or max_matches < 1:
-        raise AgentError(f"max_matches is {_quoted(max_matches)}; give a whole number from 1 to {MAX_MATCHES}.")
+        raise AgentError(f"max_matches is {quoted(max_matches)}; give a whole number from 1 to {MAX_MATCHES}.")
     limit = min(max_matches, MAX_MATCHES)
     documents = record.documents if name is None else (find(record, name),)
     where = documents[0].name if len(documents) == 1 else f"{len(documents)} documents"
-    hits = [_matches(record.lines(document), expression) for document in documents]
+    hits = [matching_lines(record.lines(document), expression) for document in documents]
     total = sum(map(len, hits))
     if not total:
-        return f"No line of {where} matches {_quoted(pattern)}. A match lies within one line; try a shorter or looser pattern (RE2 syntax)."
+        return f"No line of {where} matches {quoted(pattern)}. A match lies within one line; try a shorter or looser pattern (RE2 syntax)."
     cut = f"; the first {limit} are shown, narrow the pattern or name one document" if total > limit else ""
-    parts = [f"{_counted(total, 'matching line')} in {where}{cut}"]
+    parts = [f"{counted(total, 'matching line')} in {where}{cut}"]
     for document, places in zip(documents, hits, strict=True):
-        parts += _excerpts(record.lines(document), document, record.pages(document, page_chars), places[:limit])
+        parts += excerpts(record.lines(document), document, record.pages(document, page_chars), places[:limit])
         limit -= len(places[:limit])
     return "\n\n".join(parts)
 
@@ -182,11 +182,11 @@ def _page_end(text: str, ends: Sequence[int], page: Span) -> int:
     return page.end
 
 
-def _counted(count: int, noun: str) -> str:
+def counted(count: int, noun: str) -> str:
     return f"{count:,} {noun}{'' if count == 1 else 's'}"
 
 
-def _quoted(value: object) -> str:
+def quoted(value: object) -> str:
     """Return what an agent gave, in quotes when it is text, without control characters, cut to 80 characters."""
     if not isinstance(value, str | int | float) or (isinstance(value, int) and abs(value) > 10**18):
         return f"<{type(value).__name__} of the wrong kind or size>"
@@ -233,8 +233,12 @@ def _searched(line: str) -> str:
     return line if line.isascii() else line.translate(_PLAIN).encode("utf-8", "replace").decode("utf-8")
 
 
-def _compiled(pattern: str, ignore_case: bool) -> Any:
-    """Return the compiled expression, its quotes, dashes and compatibility characters in their plain forms."""
+def compiled(pattern: str, ignore_case: bool, *, is_multiline: bool = False) -> Any:
+    """Return the compiled expression, its quotes, dashes and compatibility characters in their plain forms.
+
+    `is_multiline`: for whole texts instead of lines; "^" and "$" then stand at the ends of lines, and no match holds a
+    line end. Raises AgentError.
+    """
     if not isinstance(pattern, str) or not pattern:
         raise AgentError("The pattern is empty; give a regular expression in RE2 syntax, for example end.?use.*certificate.")
     if len(pattern) > MAX_PATTERN_CHARS:
@@ -245,12 +249,14 @@ def _compiled(pattern: str, ignore_case: bool) -> Any:
     options.log_errors = False
     options.never_capture = True
     options.case_sensitive = not ignore_case
+    options.never_nl = is_multiline
+    plain = _SPECIAL.sub(_plain_special, pattern)
     try:
-        expression = re2.compile(_SPECIAL.sub(_plain_special, pattern), options=options)
+        expression = re2.compile(f"(?m){plain}" if is_multiline else plain, options=options)
     except (re2.error, UnicodeError) as error:
-        raise AgentError(f"The pattern {_quoted(pattern)} is not valid: {_reason(error)}. {_SYNTAX}") from None
+        raise AgentError(f"The pattern {quoted(pattern)} is not valid: {_reason(error)}. {_SYNTAX}") from None
     if expression.programsize > MAX_PROGRAM_SIZE:
-        raise AgentError(f"The pattern {_quoted(pattern)} is too large once its repetitions are written out; use smaller ones.")
+        raise AgentError(f"The pattern {quoted(pattern)} is too large once its repetitions are written out; use smaller ones.")
     return expression
 
 
@@ -270,7 +276,7 @@ def _reason(error: Exception) -> str:
     return "".join(sign if sign.isprintable() else "?" for sign in text[:MAX_QUOTED_CHARS])
 
 
-def _matches(lines: Lines, expression: Any) -> list[tuple[int, int]]:
+def matching_lines(lines: Lines, expression: Any) -> list[tuple[int, int]]:
     """Return the matching lines: which, and where in the raw line the match starts."""
     out = []
     for place, line in enumerate(lines.searched):
@@ -291,7 +297,7 @@ def _raw_place(raw: str, searched: str, place: int) -> int:
     return len(raw)
 
 
-def _excerpts(lines: Lines, document: Document, pages: Sequence[Span], matches: Sequence[tuple[int, int]]) -> Iterator[str]:
+def excerpts(lines: Lines, document: Document, pages: Sequence[Span], matches: Sequence[tuple[int, int]]) -> Iterator[str]:
     """Yield the matches with their context, one text for each stretch of neighbouring lines on one page."""
     at = dict(matches)
     shown = sorted({near for place in at for near in (place - 1, place, place + 1) if 0 <= near < len(lines.raw)})

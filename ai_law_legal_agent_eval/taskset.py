@@ -1,4 +1,4 @@
-"""The memo tasks as the framework plays them: what an agent is told, what is kept of a rollout, how it is scored."""
+"""The tasks as the framework plays them: what an agent is told, what is kept of a rollout, how it is scored."""
 
 import asyncio
 import threading
@@ -11,14 +11,15 @@ from pathlib import Path
 from typing import Any
 
 import verifiers.v1 as vf
-from pydantic import ConfigDict, PrivateAttr, model_validator
+from pydantic import ConfigDict, Field, PrivateAttr, model_validator
 
-from ai_law_legal_agent_eval.arguments import ALL_TASKS, ARGUMENT_NAMES, Arguments, refuse_unknown, selected_slugs
+from ai_law_legal_agent_eval.arguments import ALL_TASKS, ARGUMENT_NAMES, LAB, Arguments, refuse_unknown, selected_slugs
 from ai_law_legal_agent_eval.errors import ConfigurationError
 from ai_law_legal_agent_eval.harness import LegalState, LegalTrace
 from ai_law_legal_agent_eval.judge import LegalJudgeConfig, MemoJudge, hear_once, require_key
 from ai_law_legal_agent_eval.keys import lock
 from ai_law_legal_agent_eval.keys.canary import CANARY
+from ai_law_legal_agent_eval.lab_rollout import LabRollout, lab_rows, prepare_record, require_judge_key, state_of_record
 from ai_law_legal_agent_eval.memo import (
     ExaminedRollout,
     GateRecord,
@@ -31,7 +32,7 @@ from ai_law_legal_agent_eval.memo import (
 )
 from ai_law_legal_agent_eval.tasks import load_task, tasks_root
 from ai_law_legal_agent_eval.toolset import LegalToolset, LegalToolsetConfig
-from ai_law_legal_agent_eval.workspace import SavedFile, WorkspaceState, call, open_task
+from ai_law_legal_agent_eval.workspace import SavedFile, WorkspaceState, call, open_for, open_task
 from ai_law_legal_agent_eval.workspace.tools import SAVE_DELIVERABLE, TOOLS
 
 DISTRIBUTION = "ai-law-legal-agent-eval"
@@ -69,6 +70,8 @@ class LegalTaskConfig(vf.TaskConfig):
 
     judge: LegalJudgeConfig = LegalJudgeConfig()
     """How patient the gate is with its judge; which judge it is, the run's `judge_*` arguments say."""
+    lab_criteria_per_call: int = Field(1, ge=1, le=200)
+    """Criteria of a LAB task that one call of the judge decides; only those of one scope go together."""
 
     _arguments: Arguments = PrivateAttr(default_factory=Arguments)
 
@@ -80,7 +83,7 @@ class LegalTaskConfig(vf.TaskConfig):
     def under(self, arguments: Arguments) -> "LegalTaskConfig":
         """Return this config with the run's arguments, and with the penalties weighted as they say."""
         weights = {"false_flag_rate": arguments.false_flag_weight, "must_not_say_rate": arguments.must_not_say_weight}
-        penalties = {name: vf.RewardFunctionConfig(weight=weight) for name, weight in weights.items()}
+        penalties = {name: vf.RewardFunctionConfig(weight=weight) for name, weight in weights.items() if arguments.source != LAB}
         config: LegalTaskConfig = self.model_copy(update={"rewards": {**self.rewards, **penalties}, "judge": self._judge(arguments)})
         config._arguments = arguments
         return config
@@ -119,7 +122,8 @@ class LegalTasksetConfig(Arguments, vf.TasksetConfig):
     @model_validator(mode="after")
     def _hand_arguments_on(self) -> "LegalTasksetConfig":
         arguments = self.arguments
-        if arguments.task_id != ALL_TASKS:
+        # A checkout is looked into when its tasks are loaded: saved rollouts can be scored again without it.
+        if arguments.task_id != ALL_TASKS and arguments.source != LAB:
             with as_value_error():
                 selected_slugs(arguments)
         with as_value_error():
@@ -129,8 +133,8 @@ class LegalTasksetConfig(Arguments, vf.TasksetConfig):
         return self
 
 
-class LegalTask(vf.Task[LegalTaskData, LegalState, LegalTaskConfig]):
-    """One memo task of a run."""
+class LegalTask(vf.Task[LegalTaskData, LegalState, LegalTaskConfig], LabRollout):
+    """One task of a run. What is measured of it is its source's: `LabRollout` has the measures of LAB tasks."""
 
     @property
     def key(self) -> str:
@@ -143,15 +147,29 @@ class LegalTask(vf.Task[LegalTaskData, LegalState, LegalTaskConfig]):
         root = self.config.arguments.tasks_root
         return None if root is None else str(root)
 
+    @property
+    def is_lab(self) -> bool:
+        """Whether it is a task of a LAB-style checkout."""
+        return bool(self.config.arguments.source == LAB)
+
+    def hooks(self, attr: str) -> list[Any]:
+        """Return the framework's hooks of that kind, without the measures of other sources."""
+        foreign = hook_names(LegalTask) if self.is_lab else hook_names(LabRollout)
+        return [hook for hook in super().hooks(attr) if attr == "stop" or hook.__name__ not in foreign]
+
     async def setup(self, trace: LegalTrace, runtime: vf.Runtime) -> None:
         """Check that the agent cannot read the answer keys, parse the record, open an empty workspace."""
         agent = trace.agent.config
         harness = agent.harness
         if harness is not None:
             refuse_host_code(harness, agent.runtime, is_allowed=self.config.allow_host_code)
-        await asyncio.to_thread(_matter_index, self.data.slug, self.root)
-        trace.info |= _provenance(self.data.slug, self.root)
-        trace.state.workspace = self._empty_workspace(agent.max_turns)
+        workspace = self._empty_workspace(agent.max_turns)
+        if self.is_lab:
+            await asyncio.to_thread(prepare_record, workspace)
+        else:
+            await asyncio.to_thread(_matter_index, self.data.slug, self.root)
+        trace.info |= _package() if self.is_lab else _provenance(self.data.slug, self.root)
+        trace.state.workspace = workspace
 
     @vf.stop
     async def count_turns(self, trace: LegalTrace) -> bool:
@@ -167,6 +185,8 @@ class LegalTask(vf.Task[LegalTaskData, LegalState, LegalTaskConfig]):
             raise vf.TaskError(f"{self.data.slug}: the workspace was never opened; nothing can be scored")
         trace.info["deliverables"] = {name: saved.model_dump() for name, saved in sorted(workspace.saved.items())}
         trace.info["telemetry"] = self._telemetry(trace)
+        if self.is_lab:
+            trace.info["record"] = await asyncio.to_thread(state_of_record, workspace)
 
     @vf.metric
     async def memo(self, trace: LegalTrace) -> Mapping[str, float]:
@@ -203,6 +223,8 @@ class LegalTask(vf.Task[LegalTaskData, LegalState, LegalTaskConfig]):
         return await asyncio.to_thread(self._is_sound)
 
     def _is_sound(self) -> bool:
+        if self.is_lab:
+            return self.is_deliverable(self._empty_workspace(None))
         task = open_task(self.data.slug, self.root)
         workspace = self._empty_workspace(None)
         untouched = self._examined_files(workspace.saved).breakdown()
@@ -215,6 +237,7 @@ class LegalTask(vf.Task[LegalTaskData, LegalState, LegalTaskConfig]):
     def _empty_workspace(self, max_turns: int | None) -> WorkspaceState:
         arguments = self.config.arguments
         return WorkspaceState(
+            source=arguments.source,
             slug=self.data.slug,
             tasks_root=self.root,
             page_chars=arguments.page_chars,
@@ -224,7 +247,7 @@ class LegalTask(vf.Task[LegalTaskData, LegalState, LegalTaskConfig]):
 
     def _telemetry(self, trace: LegalTrace) -> dict[str, Any]:
         workspace = trace.state.workspace
-        names = open_task(self.data.slug, self.root).document_names
+        names = open_for(workspace).document_names
         called = Counter(call.name for message in trace.assistant_messages for call in message.tool_calls or ())
         return {
             "turns_used": trace.num_turns,
@@ -274,6 +297,10 @@ class LegalTaskset(vf.Taskset[LegalTask, LegalTasksetConfig]):  # type: ignore[t
     def load(self) -> Iterable[LegalTask]:
         """Yield the chosen tasks. Raises ConfigurationError for an unknown one."""
         arguments = self.config.arguments
+        if arguments.source == LAB:
+            require_judge_key(arguments)
+            yield from (LegalTask(LegalTaskData(**row), self.config.task) for row in lab_rows(arguments))
+            return
         for slug in selected_slugs(arguments):
             file = load_task(slug, arguments.tasks_root).file
             data = LegalTaskData(
@@ -289,7 +316,12 @@ class LegalTaskset(vf.Taskset[LegalTask, LegalTasksetConfig]):  # type: ignore[t
     @classmethod
     def toolsets(cls, config: LegalTasksetConfig) -> list[vf.Toolset[Any, Any]]:
         """The tool server for foreign harnesses; the environment starts it only for one."""
-        return [LegalToolset(config.tools)]
+        return [LegalToolset(config.tools.model_copy(update={"source": config.source}))]
+
+
+def hook_names(owner: type) -> frozenset[str]:
+    """Return the names of the metrics and rewards that a class itself defines."""
+    return frozenset(name for name, member in vars(owner).items() if hasattr(member, "metric") or hasattr(member, "reward"))
 
 
 def refuse_host_code(harness: vf.HarnessConfig, runtime: object, *, is_allowed: bool) -> None:
@@ -322,6 +354,11 @@ def _rate(trace: LegalTrace, name: str) -> float:
 
 
 @lru_cache(maxsize=64)
+def _package() -> Mapping[str, Any]:
+    """What made a trace: all that one of source lab depends on here."""
+    return {"canary": CANARY, "package": {"name": DISTRIBUTION, "version": package_version()}}
+
+
 def _provenance(slug: str, root: str | None) -> Mapping[str, Any]:
     """What the score of a task depends on, for the trace: the package, the lock, and the files as they are on disk.
 
@@ -332,8 +369,7 @@ def _provenance(slug: str, root: str | None) -> Mapping[str, Any]:
     digest = lock.lock_digest(folder)
     frozen = lock.load_lock(folder).files if digest else files
     return {
-        "canary": CANARY,
-        "package": {"name": DISTRIBUTION, "version": package_version()},
+        **_package(),
         "lock_sha256": digest,
         "lock_drift": [name for name, found in files.items() if frozen.get(name) != found],
         "scored_files": {name: found[:16] for name, found in files.items()},

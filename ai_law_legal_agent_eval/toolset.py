@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 import verifiers.v1 as vf
 
 from ai_law_legal_agent_eval.harness import LegalState
-from ai_law_legal_agent_eval.workspace import SCHEMAS, ToolSchema, call, open_task
+from ai_law_legal_agent_eval.workspace import SCHEMAS_OF, ToolSchema, call, open_for
 
 if TYPE_CHECKING:
     from mcp.server.mcpserver import MCPServer
@@ -18,7 +18,10 @@ Answer = Callable[[Mapping[str, Any]], Awaitable[str]]
 
 
 class LegalToolsetConfig(vf.SharedToolsetConfig):
-    """Where the tool server runs; it learns its task from the rollout's state."""
+    """Where the tool server runs and whose tools it offers; it learns its task from the rollout's state."""
+
+    source: str = "factory"
+    """Set from the run's argument of that name."""
 
 
 class LegalToolset(vf.Toolset[LegalToolsetConfig, LegalState]):
@@ -29,7 +32,7 @@ class LegalToolset(vf.Toolset[LegalToolsetConfig, LegalState]):
     def register(self, mcp: "MCPServer") -> None:
         """Offer every tool of the workspace under its bare name and with the workspace's own schema."""
         locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        for schema in SCHEMAS:
+        for schema in SCHEMAS_OF[self.config.source]:
             # The public `add_tool` derives a schema from a signature and checks arguments against it before we see
             # them; the workspace has its own schema and answers wrong arguments itself.
             mcp._tool_manager._tools[schema.name] = _mcp_tool(schema, self._answer(schema.name, locks))
@@ -37,7 +40,7 @@ class LegalToolset(vf.Toolset[LegalToolsetConfig, LegalState]):
     def _answer(self, name: str, locks: WeakValueDictionary[str, asyncio.Lock]) -> Answer:
         async def answer(arguments: Mapping[str, Any]) -> str:
             workspace = self.state.workspace
-            task = await asyncio.to_thread(open_task, workspace.slug, workspace.tasks_root)
+            task = await asyncio.to_thread(open_for, workspace)
             self.state.workspace, text = await asyncio.to_thread(call, task, workspace, name, arguments)
             return text
 

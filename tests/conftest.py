@@ -1,7 +1,16 @@
-"""Helper modules of the tests whose assertions must show their values when they fail."""
+"""What all tests share: helper modules whose assertions show their values, and a store of readings of their own."""
+
+from collections.abc import Iterator
 
 import pytest
 
 pytest.register_assert_rewrite("rendered_record", "orion_figures", "orion_places", "orion_record")
 for matter in ("frontier", "gpu", "cloud", "model"):
     pytest.register_assert_rewrite(f"{matter}_record", f"{matter}_checks", f"{matter}_places", f"{matter}_figures")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def store_of_readings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("AI_LAW_EVAL_CACHE", str(tmp_path_factory.mktemp("readings")))
+        yield

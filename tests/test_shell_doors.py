@@ -86,7 +86,7 @@ REFUSED: dict[str, tuple[dict[str, object], str]] = {
     "a page too large": ({"page_chars": 100_001}, "100000"),
     "no turns": ({"max_turns": 0}, "max_turns"),
     "a judge without its key": ({"judge_model": "some/model"}, "environment variable JUDGE_API_KEY is not set"),
-    "another source": ({"source": "lab"}, "not available yet"),
+    "another source": ({"source": "playbook"}, "not available yet; allowed: factory, lab"),
     "no source at all": ({"source": "attic"}, "'factory', 'lab', 'playbook' or 'discovery'"),
     "another split": ({"split": "heldout"}, "not available yet"),
     "variants": ({"num_variants": 3}, "not available yet"),

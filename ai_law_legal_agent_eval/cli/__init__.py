@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from ai_law_legal_agent_eval.cli import attacks, authoring, freezing, judging, matters, runs, scoring
+from ai_law_legal_agent_eval.cli import attacks, authoring, freezing, judging, lab, matters, runs, scoring
 from ai_law_legal_agent_eval.errors import LegalEvalError
 
 USAGE_ERROR = 2
@@ -29,6 +29,7 @@ app.command("attack")(attacks.attack)
 app.command("judge-check")(judging.judge_check)
 app.command("score")(scoring.score)
 app.add_typer(scoring.record_app, name="record")
+app.add_typer(lab.lab_app, name="lab")
 
 
 def main() -> None:

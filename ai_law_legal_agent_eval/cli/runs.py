@@ -8,15 +8,18 @@ import uuid
 from collections.abc import Mapping
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 from urllib.parse import urlsplit
 
 import typer
 from rich.console import Console
 
+from ai_law_legal_agent_eval.arguments import LAB, Arguments, parse_arguments, selected_slugs
 from ai_law_legal_agent_eval.errors import ConfigurationError
+from ai_law_legal_agent_eval.lab.census import Census
+from ai_law_legal_agent_eval.lab.checkout import load_checkout
 from ai_law_legal_agent_eval.report.judge_card import judge_lines
-from ai_law_legal_agent_eval.report.runs import Rollout, read_run, rollout_table
+from ai_law_legal_agent_eval.report.runs import Rollout, read_run, rollout_table, summary_lines
 from ai_law_legal_agent_eval.scripted import JUDGES, POLICIES, Endpoint
 from ai_law_legal_agent_eval.tasks import load_task, slugs
 
@@ -27,15 +30,27 @@ DEFAULT_OUT = Path("outputs/runs")
 SCRIPTED_JUDGE_KEY = "SCRIPTED_JUDGE_KEY"
 LOOPBACK = {"127.0.0.1", "localhost", "::1"}
 
-Slugs = Annotated[list[str] | None, typer.Argument(metavar="[SLUG]...", help="Tasks to play; all when none is given.")]
+CENSUS_FILE = "census.json"
+MAX_ROWS = 60  # a longer table is read by nobody; the lines under it count
+
+Slugs = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="[SLUG]...", help="Tasks to play; all when none is given. Source lab: ids, beginnings of ids or globs."),
+]
 Out = Annotated[Path, typer.Option("--out", "-o", help="Folder for the runs.")]
-TasksRoot = Annotated[Path | None, typer.Option("--tasks-root", help="Another folder of tasks, laid out like tasks/.")]
+TasksRoot = Annotated[
+    Path | None, typer.Option("--tasks-root", help="Another folder of tasks, laid out like tasks/; source lab: the checkout's root.")
+]
+Source = Annotated[
+    str | None, typer.Option("--source", help="factory (the bundled memo tasks, the default) or lab (a LAB-style checkout).")
+]
 
 
 def demo(out: Out = DEFAULT_OUT) -> None:
     """Play the four scripted agents on every released task, offline, and print one table."""
     with Endpoint() as endpoint:
-        played = [_play(model, slugs(), out=out, flags=_endpoint_flags(endpoint.base_url, None)) for model in POLICIES]
+        flags = [*_argument_flags({"task_id": list(slugs())}), *_endpoint_flags(endpoint.base_url, None)]
+        played = [_play(model, out=out, flags=flags) for model in POLICIES]
     _report(played)
 
 
@@ -48,28 +63,44 @@ def run(
     env_args: Annotated[str, typer.Option("--args", help="Arguments of load_environment as a JSON object.")] = "{}",
     out: Out = DEFAULT_OUT,
     tasks_root: TasksRoot = None,
+    source: Source = None,
 ) -> None:
     """Play tasks through the real vf-eval pipeline and print a table; without -m a scripted agent plays, offline."""
-    chosen = [load_task(name, tasks_root).slug for name in names or slugs(tasks_root)]
-    arguments = _arguments(env_args)
-    flags = ["-r", str(rollouts), *_argument_flags(arguments)]
-    judge = str(arguments.get("judge_model") or "")
-    if tasks_root is not None:
-        flags += ["--env.taskset.tasks-root", str(tasks_root)]
-    if model.startswith(SCRIPTED_PREFIX):
-        if model not in POLICIES:
-            raise ConfigurationError(f"unknown scripted agent {model!r}; known: {', '.join(POLICIES)}")
-        if base_url or api_key_var:
-            raise ConfigurationError("a scripted agent takes no --base-url or --api-key-var; it is served on loopback")
-    else:
+    chosen = _parsed_arguments(env_args)
+    chosen |= {name: str(value) for name, value in (("source", source), ("tasks_root", tasks_root)) if value is not None}
+    arguments = parse_arguments(chosen)
+    census = load_checkout(arguments.tasks_root).census if arguments.source == LAB and arguments.tasks_root else None
+    ids = _chosen_tasks(names, arguments)
+    server = _scripted_server(model, arguments, base_url=base_url, api_key_var=api_key_var)
+    if census is not None:
+        print("\n".join(census.lines()), flush=True)
+    with server as endpoint:
+        url = endpoint.base_url if endpoint else base_url
+        flags = ["-r", str(rollouts), *_argument_flags(chosen | {"task_id": ids}), *_endpoint_flags(url, api_key_var)]
+        folder, played = _play(model, out=out, flags=flags)
+    _report([(folder, played)], census)
+
+
+def _chosen_tasks(names: list[str] | None, arguments: Arguments) -> list[str]:
+    """The tasks by slug or id. Raises ConfigurationError for an unknown one."""
+    if arguments.source == LAB and arguments.tasks_root is not None:
+        selectors = names or arguments.task_id
+        load_checkout(arguments.tasks_root).select(selectors)
+        return [selectors] if isinstance(selectors, str) else list(selectors)
+    wanted = names or selected_slugs(arguments)
+    return [load_task(name, arguments.tasks_root).slug for name in wanted]
+
+
+def _scripted_server(model: str, arguments: Arguments, *, base_url: str | None, api_key_var: str | None) -> "Endpoint | nullcontext[None]":
+    """The endpoint of a scripted agent, or nothing for a model of somebody's. Raises ConfigurationError."""
+    if not model.startswith(SCRIPTED_PREFIX):
         _require_key(base_url, api_key_var)
-    is_served = model.startswith(SCRIPTED_PREFIX) or judge.startswith(SCRIPTED_PREFIX)
-    with Endpoint(tasks_root=tasks_root) if is_served else nullcontext() as endpoint:
-        url = endpoint.base_url if endpoint and model.startswith(SCRIPTED_PREFIX) else base_url
-        if endpoint and judge.startswith(SCRIPTED_PREFIX):
-            flags += _scripted_judge_flags(judge, endpoint.base_url)
-        played = _play(model, chosen, out=out, flags=[*flags, *_endpoint_flags(url, api_key_var)])
-    _report([played])
+        return nullcontext()
+    if model not in POLICIES:
+        raise ConfigurationError(f"unknown scripted agent {model!r}; known: {', '.join(POLICIES)}")
+    if base_url or api_key_var:
+        raise ConfigurationError("a scripted agent takes no --base-url or --api-key-var; it is served on loopback")
+    return Endpoint(tasks_root=arguments.tasks_root, source=arguments.source)
 
 
 def serve(port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free port.")] = 8765) -> None:
@@ -104,8 +135,7 @@ def _scripted_judge_flags(judge: str, base_url: str) -> list[str]:
     return ["--env.taskset.judge-base-url", base_url, "--env.taskset.judge-api-key-var", SCRIPTED_JUDGE_KEY]
 
 
-def _arguments(text: str) -> dict[str, Any]:
-    """The flat arguments of `load_environment` from a JSON object."""
+def _parsed_arguments(text: str) -> dict[str, object]:
     try:
         arguments = json.loads(text)
     except json.JSONDecodeError as error:
@@ -115,8 +145,8 @@ def _arguments(text: str) -> dict[str, Any]:
     return arguments
 
 
-def _argument_flags(arguments: Mapping[str, Any]) -> list[str]:
-    """The same as the flags of vf-eval."""
+def _argument_flags(arguments: Mapping[str, object]) -> list[str]:
+    """The flat arguments of `load_environment` as the flags of vf-eval."""
     return [
         part
         for name, value in arguments.items()
@@ -124,11 +154,11 @@ def _argument_flags(arguments: Mapping[str, Any]) -> list[str]:
     ]
 
 
-def _play(model: str, chosen: list[str] | tuple[str, ...], *, out: Path, flags: list[str]) -> tuple[Path, tuple[Rollout, ...]]:
-    """Run vf-eval on the chosen tasks and return its folder and rollouts. Raises ConfigurationError when it fails."""
+def _play(model: str, *, out: Path, flags: list[str]) -> tuple[Path, tuple[Rollout, ...]]:
+    """Run vf-eval and return its folder and rollouts. Raises ConfigurationError when it fails."""
     name = f"{model.replace('/', '-')}-{uuid.uuid4().hex[:8]}"
     command = [str(Path(sys.executable).parent / "vf-eval")]
-    command += [ENVIRONMENT_ID, "-m", model, "--env.taskset.task-id", json.dumps(list(chosen)), *flags]
+    command += [ENVIRONMENT_ID, "-m", model, *flags]
     command += ["--no-push", "--no-rich", "-o", str(out), "--run.name", name]
     log = out / name / "vf-eval.log"
     log.parent.mkdir(parents=True, exist_ok=True)
@@ -140,10 +170,18 @@ def _play(model: str, chosen: list[str] | tuple[str, ...], *, out: Path, flags: 
     return out / name, read_run(out / name, model=model)
 
 
-def _report(played: list[tuple[Path, tuple[Rollout, ...]]]) -> None:
+def _report(played: list[tuple[Path, tuple[Rollout, ...]]], census: Census | None = None) -> None:
     console = Console(width=None if sys.stdout.isatty() else 140)
-    console.print(rollout_table(rollout for _, rollouts in played for rollout in rollouts))
-    for line in judge_lines(rollout.judge for _, rollouts in played for rollout in rollouts if rollout.judge):
+    everything = [rollout for _, rollouts in played for rollout in rollouts]
+    console.print(rollout_table(everything[:MAX_ROWS]))
+    if len(everything) > MAX_ROWS:
+        console.print(f"... and {len(everything) - MAX_ROWS:,} more rollouts", highlight=False)
+    for line in judge_lines(rollout.judge for rollout in everything if rollout.judge):
         console.print(line, highlight=False)
+    if census is not None:
+        console.print("\n".join(summary_lines(everything)), highlight=False, soft_wrap=True)
     for folder, _ in played:
+        if census is not None:
+            (folder / CENSUS_FILE).write_text(json.dumps(census.as_json(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+            console.print(f"{folder}/{CENSUS_FILE}", highlight=False, soft_wrap=True)
         console.print(f"{folder}/traces.jsonl", highlight=False, soft_wrap=True)

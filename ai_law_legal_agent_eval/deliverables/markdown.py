@@ -40,7 +40,7 @@ def word_from_markdown(markdown: str, *, title: str) -> bytes:
     CommonMark with tables and strikethrough. `title` is the file's title property and stands on no page. Raw HTML is
     shown as text, links as text with their address, characters that XML forbids are dropped.
     """
-    writer = _Writer(_flattened(_ILLEGAL.sub("", markdown)))
+    writer = _Writer(flattened(markdown))
     parts = paper.parts(writer.body(), writer.lists, _ILLEGAL.sub("", title))
     target = io.BytesIO()
     with zipfile.ZipFile(target, "w") as archive:
@@ -49,16 +49,23 @@ def word_from_markdown(markdown: str, *, title: str) -> bytes:
     return normalise_zip(target.getvalue())
 
 
-def _flattened(markdown: str) -> str:
-    """Return the text with line ends unified, a fence around the whole taken off and hopeless nesting cut down."""
-    text = markdown.replace("\r\n", "\n").replace("\r", "\n")
+def flattened(markdown: str) -> str:
+    """Return the text with line ends unified, a fence around the whole taken off and hopeless nesting cut down.
+
+    Characters that XML forbids are dropped.
+
+    >>> flattened("```markdown\\r\\n# Memo\\r\\n```")
+    '# Memo'
+    """
+    text = _ILLEGAL.sub("", markdown).replace("\r\n", "\n").replace("\r", "\n")
     wrapped = _WRAPPED.match(text)
     text = wrapped.group(2) if wrapped else text
     text = _DEEP_INDENT.sub(" " * MAX_INDENT, text)
     return _DEEP_MARKERS.sub(r"\1", text)
 
 
-def _parser() -> MarkdownIt:
+def block_parser() -> MarkdownIt:
+    """Return the parser of blocks; what stands within one is parsed apart, where its length is known."""
     # Without "reference" a footnote's text ("[^1]: See ...") stays text; as a link definition it would vanish.
     parser = MarkdownIt("commonmark", {"html": False, "maxNesting": MAX_NESTING})
     return parser.enable(["table", "strikethrough"]).disable(["reference", "inline", "text_join"])
@@ -95,7 +102,7 @@ class _Writer:
 
     def body(self) -> str:
         """Return the blocks."""
-        self._parser = _parser()
+        self._parser = block_parser()
         self._lines = self.text.split("\n")
         tokens = self._parser.parse(self.text)
         self._lengths = iter(_column_lengths(tokens))

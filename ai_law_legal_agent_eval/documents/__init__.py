@@ -12,7 +12,8 @@ from ai_law_legal_agent_eval.errors import UnreadableDocumentError
 
 __all__ = ["Block", "Document", "read"]
 
-_READERS = {"docx": "docx", "pdf": "pdf", "xlsx": "xlsx", "eml": "eml", "txt": "txt"}
+# The ending of a file's name -> the module that reads it.
+_READERS = {kind: kind for kind in ("docx", "pdf", "xlsx", "eml", "txt", "pptx", "md", "csv", "html")} | {"htm": "html", "markdown": "md"}
 
 
 def read(name: str, data: bytes) -> Document:

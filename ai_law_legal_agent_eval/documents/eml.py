@@ -117,7 +117,7 @@ class _Reader:
             self.parts += 1
             inner = email.message_from_bytes(data, policy=policy.default)
             return tuple(self.message(inner, "1")) if self.parts <= MAX_PARTS else ()
-        if extension in ("docx", "pdf", "xlsx", "txt"):
+        if extension in ("docx", "pdf", "xlsx", "txt", "pptx"):
             return read_document(name, data).blocks
         if part.get_content_maintype() == "text":
             return paragraphs(_text(name, part))

@@ -1,7 +1,11 @@
-"""HTML of an e-mail as lines of text, without what a mail program does not show."""
+"""HTML as lines of text, without what a mail program or browser does not show."""
 
+import html
 import re
 from html.parser import HTMLParser
+
+from ai_law_legal_agent_eval.documents.model import Block, Document
+from ai_law_legal_agent_eval.documents.txt import decoded
 
 MAX_CHARS = 2_000_000
 MAX_OPEN = 500
@@ -54,16 +58,28 @@ _HIDING = re.compile(
 )
 _PAINTING = re.compile(r"background(?:-color)?\s*:\s*(?!white|#fff|transparent|none)", re.IGNORECASE)
 _SPACE = re.compile(r"[ \t\r\n\f]+")
+_TITLE = re.compile(r"<title[^>]{0,200}>([^<]{0,500})", re.IGNORECASE)
 
 
-def text_of_html(html: str) -> str:
+def read(name: str, data: bytes) -> Document:
+    """Return a web page as text, a block a line. Raises UnreadableDocumentError when it is no text."""
+    source = decoded(name, data).removeprefix("\ufeff")
+    lines = text_of_html(source).split("\n")
+    blocks = [Block("paragraph", line, f"line {number}") for number, line in enumerate(lines, start=1) if line]
+    if len(source) > MAX_CHARS:
+        blocks.append(Block("note", f"[the rest is not shown; at most {MAX_CHARS:,} characters of a page are]", f"line {len(lines) + 1}"))
+    title = _TITLE.search(source[:MAX_CHARS])
+    return Document(name, "html", html.unescape(" ".join(title.group(1).split())) if title else "", tuple(blocks))
+
+
+def text_of_html(source: str) -> str:
     """Return the text that a mail program shows: a line a block, table cells joined by " | ".
 
     >>> text_of_html("<p>Hold <b>all</b> lots<p style='display:none'>ignore this</p><tr><td>1<td>2</tr>")
     'Hold all lots\\n1 | 2'
     """
     reader = _Reader()
-    reader.feed(html[:MAX_CHARS])
+    reader.feed(source[:MAX_CHARS])
     reader.close()
     return reader.text()
 

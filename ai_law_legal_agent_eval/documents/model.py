@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Literal
 
 BlockKind = Literal["heading", "paragraph", "list_item", "table_row", "note", "text_box"]
-DocumentKind = Literal["docx", "pdf", "xlsx", "eml", "txt"]
+DocumentKind = Literal["docx", "pdf", "xlsx", "eml", "txt", "pptx", "md", "csv", "html"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,14 @@ COMPONENTS = {  # reward name in the trace -> column title
     "false_flag_rate": "false flags",
     "must_not_say_rate": "must not say",
 }
+# The same of LAB runs, and the metrics that stand in their table.
+LAB_COMPONENTS = {"lab_deliverable_complete": "deliverable"}
+LAB_METRICS = {
+    "lab_documents_read": "documents read",
+    "lab_turns_used": "turns",
+    "lab_criteria_pass_rate": "criteria",
+    "lab_all_pass": "all pass",
+}
 NOT_SCORED = "-"
 
 
@@ -33,7 +41,7 @@ class _Error(BaseModel):
 
 
 class _Breakdown(BaseModel):
-    judge: GateRecord | None = None
+    judge: GateRecord | str | None = None
 
 
 class _Identity(BaseModel):
@@ -86,7 +94,8 @@ class Rollout:
     """One rollout of a run. `reward` is None when it was not scored: an infrastructure error is no score.
 
     `rewards` and `metrics` hold the unweighted scores by name; `stop` says why the rollout ended; `judge` is the gate that the
-    findings went through, None without one; `provenance` what scored it.
+    findings went through, None without one; `lab_judge` is the model that judged a LAB rollout; `provenance` what
+    scored it.
     """
 
     task: str
@@ -98,6 +107,7 @@ class Rollout:
     error: str | None
     provenance: Provenance = field(default_factory=Provenance)
     judge: GateRecord | None = None
+    lab_judge: str | None = None
 
 
 def read_run(run_dir: Path, *, model: str) -> tuple[Rollout, ...]:
@@ -130,6 +140,7 @@ def _rollouts(episode: _Episode, model: str) -> Iterable[Rollout]:
     for trace in traces:
         rewards = {name: reward for name, reward in trace.rewards.items() if reward is not None}
         is_scored = trace.ok and bool(rewards)
+        judge = trace.info.breakdown.judge
         errors = trace.errors or episode.errors
         yield Rollout(
             task=trace.task.key or str(trace.task.data.get("slug", "?")),
@@ -140,7 +151,8 @@ def _rollouts(episode: _Episode, model: str) -> Iterable[Rollout]:
             stop=trace.stop_condition or ("error" if errors else "finished"),
             error=None if is_scored else _first_error(errors),
             provenance=trace.info.provenance(),
-            judge=trace.info.breakdown.judge,
+            judge=judge if isinstance(judge, GateRecord) else None,
+            lab_judge=judge if isinstance(judge, str) else None,
         )
 
 
@@ -150,16 +162,20 @@ def _first_error(errors: list[_Error]) -> str:
 
 def rollout_table(rollouts: Iterable[Rollout]) -> Table:
     """Return the table that `ai-law-eval run` prints: a row a rollout, "-" where nothing was scored, and below it what scored them."""
-    shown = list(rollouts)
-    scored_by = dict.fromkeys(str(rollout.provenance) for rollout in shown if rollout.reward is not None)
+    rows = tuple(rollouts)
+    is_lab = any(name in rollout.rewards for rollout in rows for name in LAB_COMPONENTS)
+    components = LAB_COMPONENTS if is_lab else COMPONENTS
+    metrics = {name: title for name, title in LAB_METRICS.items() if any(name in rollout.metrics for rollout in rows)}
+    scored_by = dict.fromkeys(str(rollout.provenance) for rollout in rows if rollout.reward is not None)
     table = Table(header_style="bold", pad_edge=False, caption="\n".join(scored_by) or None, caption_justify="left")
     for title in ("task", "model"):
         table.add_column(title, overflow="fold")
-    for title in ("reward", *COMPONENTS.values()):
+    for title in ("reward", *components.values(), *metrics.values()):
         table.add_column(title, justify="right")
     table.add_column("stop", overflow="fold")
-    for rollout in shown:
-        scores = [_shown(rollout.rewards.get(name)) for name in COMPONENTS]
+    for rollout in rows:
+        scores = [_shown(rollout.rewards.get(name)) for name in components]
+        scores += [_shown(rollout.metrics.get(name)) for name in metrics]
         table.add_row(rollout.task, rollout.model, _shown(rollout.reward), *scores, rollout.error or _ended(rollout))
     return table
 
@@ -168,6 +184,19 @@ def _ended(rollout: Rollout) -> str:
     if rollout.judge is None or rollout.judge.error is None:
         return rollout.stop
     return f"{rollout.stop}; the judge could not be heard, credit {'withheld' if rollout.judge.is_strict else 'left as it was'}"
+
+
+def summary_lines(rollouts: Iterable[Rollout]) -> list[str]:
+    """Return a LAB run in lines: how many rollouts were scored, and the mean of each measure over those that have it."""
+    rows = tuple(rollouts)
+    scored = [rollout for rollout in rows if rollout.reward is not None]
+    lines = [f"{len(rows):,} rollouts, {len(scored):,} scored"]
+    for name in (*LAB_COMPONENTS, *LAB_METRICS):
+        values = [value for rollout in scored if (value := {**rollout.metrics, **rollout.rewards}.get(name)) is not None]
+        if values:
+            lines.append(f"  {name}: mean {sum(values) / len(values):.3f} over {len(values):,}")
+    judges = sorted({rollout.lab_judge for rollout in scored if rollout.lab_judge})
+    return [*lines, f"  judge: {', '.join(judges)}"] if judges else lines
 
 
 def _shown(score: float | None) -> str:

@@ -45,21 +45,23 @@ class Conversation:
         """Return the pages read so far by (document, page)."""
         return {
             (str(arguments.get("name")), int(arguments.get("page", 1))): text
-            for name, arguments, text in self._results()
+            for name, arguments, text in tool_results(self.messages)
             if name == "read_document"
         }
 
-    def _results(self) -> list[tuple[str, dict[str, Any], str]]:
-        asked = {
-            call["id"]: (call["function"]["name"], json.loads(call["function"]["arguments"] or "{}"))
-            for message in self.messages
-            for call in message.get("tool_calls") or ()
-        }
-        return [
-            (*asked[message["tool_call_id"]], content_text(message.get("content")))
-            for message in self.messages
-            if message.get("role") == "tool" and message.get("tool_call_id") in asked
-        ]
+
+def tool_results(messages: Sequence[Mapping[str, Any]]) -> list[tuple[str, dict[str, Any], str]]:
+    """Return every answered tool call of a history: the tool, its arguments, the answer."""
+    asked = {
+        call["id"]: (call["function"]["name"], json.loads(call["function"]["arguments"] or "{}"))
+        for message in messages
+        for call in message.get("tool_calls") or ()
+    }
+    return [
+        (*asked[message["tool_call_id"]], content_text(message.get("content")))
+        for message in messages
+        if message.get("role") == "tool" and message.get("tool_call_id") in asked
+    ]
 
 
 def content_text(content: object) -> str:

@@ -13,6 +13,7 @@ from typing import Any, Self
 from aiohttp import web
 
 from ai_law_legal_agent_eval.scripted.judges import JUDGES, OK, Asked
+from ai_law_legal_agent_eval.scripted.lab_policies import LAB_POLICIES
 from ai_law_legal_agent_eval.scripted.policies import POLICIES, Conversation, Move, content_text
 from ai_law_legal_agent_eval.tasks import Task, load_task, slugs
 
@@ -26,12 +27,13 @@ START_TIMEOUT_S = 10
 class Endpoint:
     """The endpoint on its own thread, for the length of a `with` block.
 
-    `port` 0 takes a free one. Raises OSError when the port is taken.
+    `port` 0 takes a free one. `source` "lab" plays LAB tasks, of which the agents need to know nothing beforehand. Raises
+    OSError when the port is taken.
     """
 
-    def __init__(self, *, port: int = 0, tasks_root: Path | None = None) -> None:
+    def __init__(self, *, port: int = 0, tasks_root: Path | None = None, source: str = "factory") -> None:
         self._requested_port = port
-        self._tasks = tuple(load_task(slug, tasks_root) for slug in slugs(tasks_root))
+        self._tasks = None if source == "lab" else tuple(load_task(slug, tasks_root) for slug in slugs(tasks_root))
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="scripted-endpoint", daemon=True)
         self._runner = web.AppRunner(application(self._tasks))
@@ -68,8 +70,8 @@ class Endpoint:
         self.port = self._runner.addresses[0][1]
 
 
-def application(tasks: Sequence[Task]) -> web.Application:
-    """Return the web application that plays the scripted agents over `tasks`."""
+def application(tasks: Sequence[Task] | None) -> web.Application:
+    """Return the web application that plays the scripted agents over `tasks`; None: over LAB tasks."""
 
     async def models(_: web.Request) -> web.Response:
         return web.json_response({"object": "list", "data": [{"id": name, "object": "model"} for name in (*POLICIES, *JUDGES)]})
@@ -107,14 +109,16 @@ class _RefusedRequestError(Exception):
     """A request that no scripted agent can answer; its text goes to the client."""
 
 
-def _completion(body: object, tasks: Sequence[Task]) -> dict[str, Any]:
+def _completion(body: object, tasks: Sequence[Task] | None) -> dict[str, Any]:
     if not isinstance(body, dict) or not isinstance(body.get("messages"), list):
         raise _RefusedRequestError("expected a JSON object with `model` and a list `messages`")
     name = body.get("model")
-    policy = POLICIES.get(str(name))
-    if policy is None:
+    if str(name) not in POLICIES:
         raise _RefusedRequestError(f"unknown model {str(name)[:80]!r}; known: {', '.join(POLICIES)}")
-    move = policy(Conversation(_task_of(body["messages"], tasks), body["messages"]))
+    if tasks is None:
+        move = LAB_POLICIES[str(name)](body["messages"])
+    else:
+        move = POLICIES[str(name)](Conversation(_task_of(body["messages"], tasks), body["messages"]))
     return _payload(str(name), body["messages"], move)
 
 

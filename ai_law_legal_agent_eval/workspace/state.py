@@ -44,6 +44,7 @@ class WorkspaceState(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
+    source: str = "factory"
     slug: str = ""
     tasks_root: str | None = None
     page_chars: int = DEFAULT_PAGE_CHARS
@@ -61,6 +62,15 @@ class WorkspaceState(BaseModel):
         5
         """
         return None if self.max_turns is None else max(0, self.max_turns - self.turns_used)
+
+    def progress(self, filename: str) -> str:
+        """Return in words whether a file is saved.
+
+        >>> WorkspaceState().progress("memo.docx")
+        'not saved yet'
+        """
+        saved = self.saved.get(filename)
+        return f"saved, {saved.visible_chars:,} visible characters" if saved else "not saved yet"
 
     def with_page(self, name: str, page: int) -> "WorkspaceState":
         """Return the state after one page of a document was read."""

@@ -1,4 +1,4 @@
-"""The tools of a memo task as plain functions `(task, state, arguments) -> (state, text)`.
+"""The tools of a task as plain functions `(task, state, arguments) -> (state, text)`.
 
 Both doors, the in-process harness and the tool server for foreign harnesses, come in through `call` and `call_json`. An
 agent's mistake is answered with a sentence and changes nothing.
@@ -8,13 +8,17 @@ import json
 import re
 import threading
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from ai_law_legal_agent_eval import record
-from ai_law_legal_agent_eval.deliverables import visible_text, word_from_markdown
+from ai_law_legal_agent_eval.deliverables.formats import contents, written
 from ai_law_legal_agent_eval.errors import AgentError
 from ai_law_legal_agent_eval.tasks import Task, load_task
+from ai_law_legal_agent_eval.workspace import lab
+from ai_law_legal_agent_eval.workspace.lab import OpenLabTask
 from ai_law_legal_agent_eval.workspace.schema import Parameter, ToolSchema, Value, shown
 from ai_law_legal_agent_eval.workspace.state import SavedFile, WorkspaceState
 
@@ -28,13 +32,27 @@ NOTICES_AT = (5, 2, 1)
 DECEPTIVE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]")
 
 Values = Mapping[str, Value]
-Run = Callable[[Task, WorkspaceState, Values], tuple[WorkspaceState, str]]
+OpenTask = Task | OpenLabTask
+# A source's tools take its own kind of task.
+Run = Callable[[Any, WorkspaceState, Values], tuple[WorkspaceState, str]]
 
 _opening = threading.Lock()
 
 
+def open_for(state: WorkspaceState) -> OpenTask:
+    """Return the task that a workspace is of. Raises ConfigurationError, UnreadableDocumentError."""
+    if state.source == "lab":
+        return _opened_lab(state.slug, state.tasks_root)
+    return open_task(state.slug, state.tasks_root)
+
+
+@lru_cache(maxsize=256)
+def _opened_lab(identity: str, root: str | None) -> OpenLabTask:
+    return lab.open_lab_task(identity, root)
+
+
 def open_task(slug: str, root: str | None = None) -> Task:
-    """Return a task with its record parsed. Raises ConfigurationError, UnreadableDocumentError."""
+    """Return a memo task with its record parsed. Raises ConfigurationError, UnreadableDocumentError."""
     # Parsing takes a second and the PDF library is not thread-safe: one at a time, once a process.
     with _opening:
         return _opened(slug, root)
@@ -47,17 +65,17 @@ def _opened(slug: str, root: str | None) -> Task:
     return task
 
 
-def call(task: Task, state: WorkspaceState, name: str, arguments: object) -> tuple[WorkspaceState, str]:
+def call(task: OpenTask, state: WorkspaceState, name: str, arguments: object) -> tuple[WorkspaceState, str]:
     """Run one tool call and return the state after it and the answer; a mistake leaves the state as it was."""
     try:
-        schema, run = _tool(name)
+        schema, run = _tool(name, TOOLS_OF[state.source])
         after, text = run(task, state, schema.checked(arguments))
     except AgentError as error:
         after, text = state, str(error)
     return after, text + _notice(task, after)
 
 
-def call_json(task: Task, state: WorkspaceState, name: str, raw: str) -> tuple[WorkspaceState, str]:
+def call_json(task: OpenTask, state: WorkspaceState, name: str, raw: str) -> tuple[WorkspaceState, str]:
     """Run one tool call whose arguments are as a model wrote them, which may be no JSON at all."""
     try:
         arguments = json.loads(raw) if raw.strip() else {}
@@ -69,13 +87,13 @@ def call_json(task: Task, state: WorkspaceState, name: str, raw: str) -> tuple[W
     return call(task, state, name, arguments)
 
 
-def _tool(name: str) -> tuple[ToolSchema, Run]:
-    if name not in TOOLS:
-        raise AgentError(f"There is no tool {shown(name)}; the tools are {', '.join(TOOLS)}.")
-    return TOOLS[name]
+def _tool(name: str, tools: Mapping[str, tuple[ToolSchema, Run]]) -> tuple[ToolSchema, Run]:
+    if name not in tools:
+        raise AgentError(f"There is no tool {shown(name)}; the tools are {', '.join(tools)}.")
+    return tools[name]
 
 
-def _notice(task: Task, state: WorkspaceState) -> str:
+def _notice(task: OpenTask, state: WorkspaceState) -> str:
     left = state.turns_left
     if left not in NOTICES_AT:
         return ""
@@ -84,18 +102,14 @@ def _notice(task: Task, state: WorkspaceState) -> str:
     return f"\n\n[{left} {'turn' if left == 1 else 'turns'} left{unsaved}]"
 
 
-def _missing(task: Task, state: WorkspaceState) -> list[str]:
+def _missing(task: OpenTask, state: WorkspaceState) -> list[str]:
     return [name for name in task.deliverables if name not in state.saved]
 
 
 def _list(task: Task, state: WorkspaceState, values: Values) -> tuple[WorkspaceState, str]:
     del values
-    progress = {name: _progress(state.saved.get(name)) for name in task.deliverables}
+    progress = {name: state.progress(name) for name in task.deliverables}
     return state, record.list_documents(task.record, state.page_chars, progress)
-
-
-def _progress(saved: SavedFile | None) -> str:
-    return f"saved, {saved.visible_chars:,} visible characters" if saved else "not saved yet"
 
 
 def _read(task: Task, state: WorkspaceState, values: Values) -> tuple[WorkspaceState, str]:
@@ -116,7 +130,7 @@ def _grep(task: Task, state: WorkspaceState, values: Values) -> tuple[WorkspaceS
     return state, text
 
 
-def _save(task: Task, state: WorkspaceState, values: Values) -> tuple[WorkspaceState, str]:
+def _save(task: OpenTask, state: WorkspaceState, values: Values) -> tuple[WorkspaceState, str]:
     filename, content = str(values["filename"]), str(values["content"])
     _check_filename(filename)
     if not content.strip():
@@ -137,18 +151,15 @@ def _check_filename(filename: str) -> None:
         raise AgentError(f"save_deliverable: filename must be a plain file name; found {shown(filename)}.")
 
 
-def _saved_file(task: Task, filename: str, content: str) -> SavedFile:
-    """Word under a Word name, else the Markdown as it came: a file is never something else than its name says."""
-    is_declared = filename in task.deliverables
-    if not filename.lower().endswith(".docx"):
-        return SavedFile.of(content.encode("utf-8"), visible_chars=len(content), is_declared=is_declared)
-    data = word_from_markdown(content, title=Path(filename).stem)
-    # Counted as the scorer counts: white space is one character.
-    visible_chars = len(" ".join(visible_text(filename, data).text.split()))
-    return SavedFile.of(data, visible_chars=visible_chars, is_declared=is_declared)
+def _saved_file(task: OpenTask, filename: str, content: str) -> SavedFile:
+    """The file in the format of its name: it is never something else than its name says."""
+    data = written(filename, content)
+    # Counted as the scorer counts, from the bytes read back: white space is one character.
+    visible_chars = contents(filename, data).visible_chars
+    return SavedFile.of(data, visible_chars=visible_chars, is_declared=filename in task.deliverables)
 
 
-def _receipt(task: Task, state: WorkspaceState, filename: str) -> str:
+def _receipt(task: OpenTask, state: WorkspaceState, filename: str) -> str:
     saved, missing = state.saved[filename], _missing(task, state)
     lines = [f"{saved.visible_chars:,} visible characters."]
     if not saved.is_declared:
@@ -222,3 +233,15 @@ TOOLS: Mapping[str, tuple[ToolSchema, Run]] = {
     SAVE_DELIVERABLE.name: (SAVE_DELIVERABLE, _save),
 }
 SCHEMAS = tuple(schema for schema, _ in TOOLS.values())
+
+LAB_TOOLS: Mapping[str, tuple[ToolSchema, Run]] = {
+    LIST_DOCUMENTS.name: (lab.LIST_DOCUMENTS, lab.list_documents),
+    READ_DOCUMENT.name: (lab.READ_DOCUMENT, lab.read_document),
+    GREP_DOCUMENTS.name: (lab.GREP_DOCUMENTS, lab.grep_documents),
+    SAVE_DELIVERABLE.name: (replace(SAVE_DELIVERABLE, description=lab.SAVE_DESCRIPTION), _save),
+}
+# What each source offers to an agent.
+TOOLS_OF: Mapping[str, Mapping[str, tuple[ToolSchema, Run]]] = {"factory": TOOLS, "lab": LAB_TOOLS}
+SCHEMAS_OF: Mapping[str, tuple[ToolSchema, ...]] = {
+    source: tuple(schema for schema, _ in tools.values()) for source, tools in TOOLS_OF.items()
+}
