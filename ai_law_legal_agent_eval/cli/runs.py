@@ -75,8 +75,10 @@ def run(
     if census is not None:
         print("\n".join(census.lines()), flush=True)
     with server as endpoint:
-        url = endpoint.base_url if endpoint else base_url
+        url = endpoint.base_url if endpoint and _is_scripted(model) else base_url
         flags = ["-r", str(rollouts), *_argument_flags(chosen | {"task_id": ids}), *_endpoint_flags(url, api_key_var)]
+        if endpoint and _is_scripted(arguments.judge_model):
+            flags += _scripted_judge_flags(str(arguments.judge_model), endpoint.base_url)
         folder, played = _play(model, out=out, flags=flags)
     _report([(folder, played)], census)
 
@@ -91,14 +93,19 @@ def _chosen_tasks(names: list[str] | None, arguments: Arguments) -> list[str]:
     return [load_task(name, arguments.tasks_root).slug for name in wanted]
 
 
+def _is_scripted(model: str | None) -> bool:
+    return model is not None and model.startswith(SCRIPTED_PREFIX)
+
+
 def _scripted_server(model: str, arguments: Arguments, *, base_url: str | None, api_key_var: str | None) -> "Endpoint | nullcontext[None]":
-    """The endpoint of a scripted agent, or nothing for a model of somebody's. Raises ConfigurationError."""
-    if not model.startswith(SCRIPTED_PREFIX):
+    """The endpoint of a scripted agent or judge, or nothing for models of somebody's. Raises ConfigurationError."""
+    if not _is_scripted(model):
         _require_key(base_url, api_key_var)
-        return nullcontext()
-    if model not in POLICIES:
+        if not _is_scripted(arguments.judge_model):
+            return nullcontext()
+    elif model not in POLICIES:
         raise ConfigurationError(f"unknown scripted agent {model!r}; known: {', '.join(POLICIES)}")
-    if base_url or api_key_var:
+    elif base_url or api_key_var:
         raise ConfigurationError("a scripted agent takes no --base-url or --api-key-var; it is served on loopback")
     return Endpoint(tasks_root=arguments.tasks_root, source=arguments.source)
 
