@@ -299,4 +299,4 @@ def _has_point_for_thousands(value: Value) -> bool:
 
 
 def _value_key(value: Value) -> object:
-    return (value.kind, value.amounts, value.unit, value.tolerance)
+    return (value.kind, value.amounts, value.unit, value.tolerance, value.is_about)

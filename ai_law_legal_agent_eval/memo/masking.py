@@ -104,7 +104,7 @@ class RecordIndex:
 
     def knows(self, value: Value) -> bool:
         """Whether the record or the key states this amount or date."""
-        key = (value.kind, value.amounts, value.tolerance, value.unit)
+        key = (value.kind, value.amounts, value.tolerance, value.unit, value.is_about)
         known = self._known.get(key)
         if known is None:
             known = self._known[key] = any(self._knows(amount, value) for amount in value.amounts)
