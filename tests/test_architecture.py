@@ -22,6 +22,7 @@ ROWS = {
     "arguments": 1,
     "memo": 2,
     "attacks": 3,
+    "bench": 3,
     "factory": 3,
     "report": 3,
     "scripted": 3,

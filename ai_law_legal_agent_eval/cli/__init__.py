@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from ai_law_legal_agent_eval.cli import attacks, matters, runs, scoring
+from ai_law_legal_agent_eval.cli import attacks, matters, runs, scoring, timing
 from ai_law_legal_agent_eval.errors import LegalEvalError
 
 USAGE_ERROR = 2
@@ -22,6 +22,7 @@ app.command("serve")(runs.serve)
 app.command("tasks")(matters.tasks)
 app.command("build")(matters.build)
 app.command("attack")(attacks.attack)
+app.command("bench")(timing.bench)
 app.command("score")(scoring.score)
 app.add_typer(scoring.record_app, name="record")
 

@@ -66,10 +66,26 @@ def score(  # noqa: PLR0913 - four of them are options
     `deliverables` maps every declared name to its saved bytes, None when it was not saved. `chat` is the agent's own chat
     text and only feeds `transcript_recall`.
     """
-    chosen = options or ScoreOptions()
-    opened = {name: _open(name, data, chosen) for name, data in deliverables.items()}
+    opened = {name: open_deliverable(name, data, options) for name, data in deliverables.items()}
+    return score_opened(opened, index, options=options, chat=chat, telemetry=telemetry, judge=judge)
+
+
+Opened = tuple[DeliverableState, VisibleText | None]
+"""The state of one deliverable, and its text when it is a readable Word file."""
+
+
+def score_opened(  # noqa: PLR0913 - four of them are options
+    opened: Mapping[str, Opened],
+    index: MatterIndex,
+    *,
+    options: ScoreOptions | None = None,
+    chat: str = "",
+    telemetry: Telemetry | None = None,
+    judge: JudgeOutcome | None = None,
+) -> Breakdown:
+    """Return the scored rollout of deliverables that were opened before."""
     texts = [examine(name, visible, index) for name, (_, visible) in opened.items() if visible is not None]
-    return _result(index, tuple(state for state, _ in opened.values()), texts, _Rollout(chosen, chat, telemetry or Telemetry(), judge))
+    return _result(index, tuple(state for state, _ in opened.values()), texts, _Rollout(options or ScoreOptions(), chat, telemetry or Telemetry(), judge))
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +96,8 @@ class _Rollout:
     judge: JudgeOutcome | None
 
 
-def _open(name: str, data: bytes | None, options: ScoreOptions) -> tuple[DeliverableState, VisibleText | None]:
-    """The state of one deliverable, and its text when it is a readable Word file."""
+def open_deliverable(name: str, data: bytes | None, options: ScoreOptions | None = None) -> Opened:
+    """Return a deliverable's state and, when it is a readable Word file, its text."""
     if data is None:
         return DeliverableState(name, "missing", 0, 0, "it was not saved under this name"), None
     try:
@@ -89,8 +105,9 @@ def _open(name: str, data: bytes | None, options: ScoreOptions) -> tuple[Deliver
     except UnreadableDocumentError as error:
         return DeliverableState(name, "unreadable", 0, 0, error.reason), None
     length = len(" ".join(visible.text.split()))
-    if length < options.min_deliverable_chars:
-        outcome, reason = "too_short", f"{length} visible characters; needed: {options.min_deliverable_chars}"
+    least = (options or ScoreOptions()).min_deliverable_chars
+    if length < least:
+        outcome, reason = "too_short", f"{length} visible characters; needed: {least}"
     elif visible.hidden_chars > MAX_HIDDEN_SHARE * length:
         outcome, reason = "hidden_text", f"{visible.hidden_chars} hidden characters beside {length} visible ones; allowed: a tenth"
     else:
