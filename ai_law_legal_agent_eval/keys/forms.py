@@ -6,7 +6,7 @@ A *form* is `term & term & ...`: all in one sentence (or one table row). A *term
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Literal
@@ -159,7 +159,8 @@ class Lexicon:
 
     names: Mapping[str, Sequence[str]]
     _bits: dict[object, int] = field(default_factory=dict)
-    _phrases: list[_Phrase] = field(default_factory=list)
+    _phrases: dict[Token, list[_Phrase]] = field(default_factory=dict)
+    _prefix_sizes: set[int] = field(default_factory=set)
     _values: list[tuple[Value, int]] = field(default_factory=list)
     _signs: dict[str, int] = field(default_factory=dict)
     _words: dict[str, _WordEntry] = field(default_factory=dict)
@@ -191,8 +192,15 @@ class Lexicon:
             elif alternative.sign:
                 self._signs[alternative.sign] = bit
             else:
-                self._phrases.append((alternative.phrase, bit))
+                self._add_phrase(alternative.phrase, bit)
         return self._bits[identity]
+
+    def _add_phrase(self, phrase: tuple[Token, ...], bit: int) -> None:
+        """Index a phrase by its first token."""
+        first = phrase[0]
+        self._phrases.setdefault(first, []).append((phrase, bit))
+        if first.match == "prefix":
+            self._prefix_sizes.add(len(first.text))
 
     def scan(self, found: Sequence[Word], stated: Sequence[Value], text: str) -> int:
         """Return the mask of the terms that a sentence holds; `text` is its folded text."""
@@ -232,15 +240,23 @@ class Lexicon:
 
     def _enter(self, word: Word) -> _WordEntry:
         mask, longer = 0, []
-        for phrase, bit in self._phrases:
-            if not phrase[0].fits(word):
-                continue
-            if len(phrase) == 1:
-                mask |= bit
-            else:
-                longer.append((phrase, bit))
+        for token in self._fitting(word):
+            for phrase, bit in self._phrases.get(token, ()):
+                if len(phrase) == 1:
+                    mask |= bit
+                else:
+                    longer.append((phrase, bit))
         entry = self._words[word.text] = _WordEntry(mask, tuple(longer), {})
         return entry
+
+    def _fitting(self, word: Word) -> Iterator[Token]:
+        """The tokens that fit a word: `Token.fits` turned round."""
+        yield Token(word.stem, "stem")
+        yield Token(word.text, "exact")
+        yield Token(word.text.removesuffix("'s"), "name")
+        for size in self._prefix_sizes:
+            if size <= len(word.text):
+                yield Token(word.text[:size], "prefix")
 
     def value_mask(self, value: Value) -> int:
         """Return the mask of the expected values that `value` states."""
