@@ -9,7 +9,7 @@ from functools import cached_property
 
 from ai_law_legal_agent_eval.deliverables import VisibleBlock, VisibleText
 from ai_law_legal_agent_eval.keys.forms import Lexicon
-from ai_law_legal_agent_eval.memo.masking import RUN_WORDS, RecordIndex
+from ai_law_legal_agent_eval.memo.masking import RUN_WORDS, RecordIndex, is_patched
 from ai_law_legal_agent_eval.text.fold import Folded, fold
 from ai_law_legal_agent_eval.text.sentences import sentences
 from ai_law_legal_agent_eval.text.spans import Span
@@ -45,6 +45,7 @@ class Sentence:
     cell: int = -1
     is_heading: bool = False
     is_masked: bool = False
+    is_patchwork: bool = False
     is_list_item: bool = False
 
     @property
@@ -89,7 +90,7 @@ class Reading:
         writer = _Writer(reading, lexicon, record)
         for block, header in _with_headers(visible):
             writer.take(block, header)
-        _mask_beside_copies(reading.sentences, record)
+        _mask_beside_copies(reading.sentences)
         return reading
 
     @classmethod
@@ -146,9 +147,9 @@ class Reading:
         return tuple(reversed(chain))
 
 
-def _mask_beside_copies(sentences: Sequence[Sentence], record: RecordIndex) -> None:
+def _mask_beside_copies(sentences: Sequence[Sentence]) -> None:
     """Mask the pieces of the record that stand among copied sentences: alone they may be terms and figures, there they are a copy."""
-    is_copy = [item.is_masked or _is_patched(item, record) for item in sentences]
+    is_copy = [item.is_masked or (item.is_patchwork and not item.is_heading) for item in sentences]
     start = 0
     for end in range(1, len(sentences) + 1):
         if end < len(sentences) and is_copy[end] == is_copy[start]:
@@ -159,10 +160,6 @@ def _mask_beside_copies(sentences: Sequence[Sentence], record: RecordIndex) -> N
             for item in run:
                 item.is_masked, item.mask, item.own_mask = True, 0, 0
         start = end
-
-
-def _is_patched(sentence: Sentence, record: RecordIndex) -> bool:
-    return len(sentence.words) >= MIN_COPIED_WORDS and not sentence.is_heading and record.is_patched(sentence.words)
 
 
 def _sections(blocks: Sequence[Block]) -> Iterator[Section]:
@@ -245,13 +242,16 @@ class _Writer:
         moved = tuple(_moved(value, -part.start) for value in stated) if part.start else tuple(stated)
         number = len(self.reading.sentences)
         sentence = Sentence(number, 0, text, folded.to_raw(part).shifted(offset), found, moved)
-        copied = self.record.copied(found)
+        places = self.record.places(found)
+        copied = self.record.copied(found, places)
         if copied is None:
             sentence.mask = self.lexicon.scan(found, moved, text)
         elif copied.is_whole:
             sentence.is_masked = True
         else:
             self._mask_part(sentence, copied.start, copied.end)
+            places = self.record.places(sentence.words)
+        sentence.is_patchwork = len(sentence.words) >= MIN_COPIED_WORDS and is_patched(places)
         sentence.own_mask = sentence.mask
         return sentence
 
