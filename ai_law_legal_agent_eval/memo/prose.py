@@ -53,8 +53,14 @@ def reads_as_prose(
 
 def _is_broken(sentences: Sequence[Sentence]) -> bool:
     pairs = sum(max(1, len(sentence.words) - 1) for sentence in sentences)
-    broken = sum(broken_pairs(run) for sentence in sentences for run in _runs(sentence))
+    broken = sum(_broken(sentence) for sentence in sentences)
     return broken >= _MIN_BROKEN and broken > MAX_BROKEN_SHARE * pairs
+
+
+def _broken(sentence: Sentence) -> int:
+    if sentence.broken < 0:
+        sentence.broken = sum(broken_pairs(run) for run in _runs(sentence))
+    return sentence.broken
 
 
 def _runs(sentence: Sentence) -> Iterator[list[str]]:

@@ -30,7 +30,7 @@ class Sentence:
     """One sentence, table cell sentence or heading of a memo.
 
     `text` is folded, `span` is the place in the visible text, `number` its place in reading order.
-    `words` and `values` carry places in `text`.
+    `words` and `values` carry places in `text`. `broken` are its impossible neighbours, -1 as long as nobody has counted them.
     """
 
     number: int
@@ -47,6 +47,7 @@ class Sentence:
     is_masked: bool = False
     is_patchwork: bool = False
     is_list_item: bool = False
+    broken: int = -1
 
     @property
     def in_table(self) -> bool:
