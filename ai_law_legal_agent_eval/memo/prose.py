@@ -7,6 +7,7 @@ from ai_law_legal_agent_eval.memo.grammar import broken_pairs
 from ai_law_legal_agent_eval.memo.reading import Sentence
 from ai_law_legal_agent_eval.memo.vocabulary import RELATORS
 from ai_law_legal_agent_eval.text.prose import function_share, has_finite_verb
+from ai_law_legal_agent_eval.text.spans import Span
 from ai_law_legal_agent_eval.text.words import FUNCTION_WORDS, Word
 
 MIN_FUNCTION_SHARE = 0.1
@@ -90,9 +91,15 @@ def _is_moulded(body: Sequence[Sentence], moulds: Mapping[tuple[str, ...], int])
 
 def _letters(sentence: Sentence) -> list[Word]:
     """The words of letters outside figures, dates and amounts, which have no grammar."""
-    stated = [value.span for value in sentence.values]
-    found = [word for word in sentence.words if (word.text[0].isalpha() and len(word.text) > 1) or word.text == "a"]
-    return [word for word in found if not any(span.overlaps(word.span) for span in stated)]
+    figures = iter([*(value.span for value in sentence.values), Span(len(sentence.text), len(sentence.text))])
+    figure = next(figures)
+    found = []
+    for word in sentence.words:
+        while figure.end <= word.start:
+            figure = next(figures)
+        if word.end <= figure.start and ((word.text[0].isalpha() and len(word.text) > 1) or word.text == "a"):
+            found.append(word)
+    return found
 
 
 def says_something(sentence: Sentence) -> bool:

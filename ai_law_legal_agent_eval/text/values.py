@@ -5,10 +5,9 @@ References to rules, articles and lists are read first, so that their digits are
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from decimal import Decimal
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from ai_law_legal_agent_eval.text import numerals
 from ai_law_legal_agent_eval.text.calendar import DATE, MONTH, Day, dates
@@ -84,8 +83,7 @@ ABOUT_SHARE = Decimal("0.02")
 """How far a value that is said to be "about" so much may be off, as a share; author's choice."""
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
+class Value(NamedTuple):
     """One stated value with its place in the folded text.
 
     `amounts` are all its readings (3/4/25 has two); `tolerance` is the size of the last digit where a rounding shows, else 0; `unit`
