@@ -134,7 +134,7 @@ SHAPES: Mapping[str, Callable[[str, int], str]] = {
     "months": lambda memo, chars: _repeated("1, 2, 3 and 4 may or june, one hundred and one thousand ", chars),
     "references": lambda memo, chars: _repeated("section 744.23(a)(2)(i), (b), 15 c.f.r. part 742.6 and ", chars),
     "brackets": lambda memo, chars: _repeated("((([[[)))", chars),
-    "quotes": lambda memo, chars: _repeated("\"'\" ", chars),
+    "quotes": lambda memo, chars: _repeated('"\'" ', chars),
     "marks": lambda memo, chars: _repeated(".?!;:,- ", chars),
     "initials": lambda memo, chars: _repeated("a.b. c. Ltd. no. ", chars),
     "negators": lambda memo, chars: _repeated("not that it is not the case that no ", chars),

@@ -25,7 +25,7 @@ from ai_law_legal_agent_eval.keys.model import (
 )
 from ai_law_legal_agent_eval.text.fold import fold
 from ai_law_legal_agent_eval.text.values import values
-from ai_law_legal_agent_eval.text.words import FUNCTION_WORDS, words
+from ai_law_legal_agent_eval.text.words import FUNCTION_WORDS, word_texts
 
 COMPILER = "ai-law-legal-agent-eval keys/1"
 MIN_FACTS = 5
@@ -265,7 +265,7 @@ class _Text:
     def states(self, form: str, names: Mapping[str, tuple[str, ...]]) -> bool:
         lexicon = Lexicon(names)
         parsed = lexicon.add(form)
-        return parsed.holds(lexicon.scan(words(self.folded), values(self.folded), self.folded))
+        return parsed.holds(lexicon.scan(word_texts(self.folded), values(self.folded), self.folded))
 
 
 Place = tuple[str | int, ...]

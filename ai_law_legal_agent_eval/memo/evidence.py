@@ -128,7 +128,7 @@ class Examiner:
 
     def is_disowned(self, body: Sequence[Sentence]) -> bool:
         """Whether most full sentences of a passage are denied, supposed, asked, attributed or set aside as a whole."""
-        full = [sentence for sentence in body if not sentence.is_heading and len(sentence.words) > LABEL_WORDS]
+        full = [sentence for sentence in body if not sentence.is_heading and len(sentence.texts) > LABEL_WORDS]
         disowned = sum(standing(sentence.text, self.following(sentence)) is not None for sentence in full)
         return disowned > MAX_DISOWNED_SHARE * len(full)
 
@@ -137,7 +137,7 @@ class Examiner:
         return any(self._is_plain(forms, self.reading.sentences[number]) for number in numbers)
 
     def _is_plain(self, forms: FindingForms, sentence: Sentence) -> bool:
-        if len(sentence.words) <= LABEL_WORDS:
+        if len(sentence.texts) <= LABEL_WORDS:
             return False
         following = self.following(sentence)
         for fact, _ in self.facts(forms, sentence):
@@ -157,7 +157,7 @@ class Examiner:
 
     def _read_treatments(self, sentence: Sentence) -> Iterator[Treatment]:
         role, following = role_of(sentence.column, sentence.is_heading), self.following(sentence)
-        key = sentence.text if len(sentence.words) >= _REPEATABLE_WORDS else f"#{sentence.number}"
+        key = sentence.text if len(sentence.texts) >= _REPEATABLE_WORDS else f"#{sentence.number}"
         for stance in (*ratings(sentence.text, following, role), *remedies(sentence.text, following, role)):
             yield Treatment(sentence.number, key, stance)
 
@@ -248,11 +248,11 @@ class Examiner:
             return False
         if _is_label(sentence) and sentence.number >= passage.last:
             return False
-        words = [word for word in sentence.words if clause.start <= word.start < clause.end]
+        words = [word.text for word in sentence.words if clause.start <= word.start < clause.end]
         mask = self.index.lexicon.scan(words, (), "")
         return bool(mask & forms.own_names) or bool(WHOLE_SUBJECT.match(clause.cut(sentence.text)))
 
 
 def _is_label(sentence: Sentence) -> bool:
     """Whether a line is the title of what follows ("No issue / checked") and not a statement."""
-    return not sentence.in_table and not sentence.is_list_item and sentence.text[-1:] not in ".!" and len(sentence.words) <= _TITLE_WORDS
+    return not sentence.in_table and not sentence.is_list_item and sentence.text[-1:] not in ".!" and len(sentence.texts) <= _TITLE_WORDS

@@ -40,6 +40,7 @@ _DRIFT = 3
 _GAP = 4
 _ROUNDING = 1e-9
 _NO_HITS: list[int] = []
+_NOWHERE: dict[str, list[int]] = {}
 Places = Sequence[Sequence[int]]
 """For each pair of neighbouring words, its places in the record."""
 _DOCUMENT_GAP = 1000
@@ -130,12 +131,12 @@ class RecordIndex:
         at = bisect_left(self._amounts, amount - reach)
         return at < len(self._amounts) and self._amounts[at] <= amount + reach
 
-    def places(self, sentence: Sequence[Word]) -> Places:
+    def places(self, sentence: Sequence[str]) -> Places:
         """Return, for each pair of neighbouring words of a sentence, where it stands in the record."""
-        pairs, nowhere, none = self._pairs, {}, ()
-        return [pairs.get(first.text, nowhere).get(second.text, none) for first, second in pairwise(sentence)]
+        pairs = self._pairs
+        return [pairs.get(first, _NOWHERE).get(second, ()) for first, second in pairwise(sentence)]
 
-    def copied(self, sentence: Sequence[Word], places: Places) -> Copied | None:
+    def copied(self, sentence: Sequence[str], places: Places) -> Copied | None:
         """Return the part of a sentence that is a copy of the record, if it has one; `places` are those of its pairs."""
         if len(sentence) < SENTENCE_WORDS:
             return None
@@ -206,7 +207,7 @@ def _diagonals(places: Places, least: int) -> list[list[int]]:
     return joined
 
 
-def _says_something(copied: Sequence[Word]) -> bool:
+def _says_something(copied: Sequence[str]) -> bool:
     """Whether copied words are more than a name with its address or a row of figures, which every memo must repeat."""
     return len(copied) > _MAX_NAME_WORDS or function_share(copied) >= _MIN_GRAMMAR_SHARE
 

@@ -14,7 +14,7 @@ from ai_law_legal_agent_eval.text.fold import Folded, fold
 from ai_law_legal_agent_eval.text.sentences import sentences
 from ai_law_legal_agent_eval.text.spans import Span
 from ai_law_legal_agent_eval.text.values import Value, values
-from ai_law_legal_agent_eval.text.words import Word, words
+from ai_law_legal_agent_eval.text.words import Word, word_texts, words
 
 MAX_PASSAGE_CHARS = 2500
 """The memo contract."""
@@ -30,14 +30,14 @@ class Sentence:
     """One sentence, table cell sentence or heading of a memo.
 
     `text` is folded, `span` is the place in the visible text, `number` its place in reading order.
-    `words` and `values` carry places in `text`. `broken` are its impossible neighbours, -1 as long as nobody has counted them.
+    `texts` are its words; `words` and `values` carry places in `text`. `broken` are its impossible neighbours, -1 as long as nobody has counted them.
     """
 
     number: int
     block: int
     text: str
     span: Span
-    words: tuple[Word, ...]
+    texts: list[str]
     values: tuple[Value, ...]
     mask: int = 0
     own_mask: int = 0
@@ -48,6 +48,14 @@ class Sentence:
     is_patchwork: bool = False
     is_list_item: bool = False
     broken: int = -1
+    _words: tuple[Word, ...] | None = None
+
+    @property
+    def words(self) -> tuple[Word, ...]:
+        """The words of `text` with their stems and places; `texts` has them without, for those who need no more."""
+        if self._words is None:
+            self._words = words(self.text)
+        return self._words
 
     @property
     def in_table(self) -> bool:
@@ -156,7 +164,7 @@ def _mask_beside_copies(sentences: Sequence[Sentence]) -> None:
         if end < len(sentences) and is_copy[end] == is_copy[start]:
             continue
         run = sentences[start:end]
-        size = sum(len(item.words) for item in run)
+        size = sum(len(item.texts) for item in run)
         if is_copy[start] and size >= (RUN_WORDS if any(item.is_masked for item in run) else MIN_PATCHWORK_WORDS):
             for item in run:
                 item.is_masked, item.mask, item.own_mask = True, 0, 0
@@ -239,7 +247,7 @@ class _Writer:
 
     def _sentence(self, folded: Folded, part: Span, stated: Sequence[Value], offset: int) -> Sentence:
         text = part.cut(folded.text)
-        found = words(text)
+        found = word_texts(text)
         moved = tuple(_moved(value, -part.start) for value in stated) if part.start else tuple(stated)
         number = len(self.reading.sentences)
         sentence = Sentence(number, 0, text, folded.to_raw(part).shifted(offset), found, moved)
@@ -251,18 +259,19 @@ class _Writer:
             sentence.is_masked = True
         else:
             self._mask_part(sentence, copied.start, copied.end)
-            places = self.record.places(sentence.words)
-        sentence.is_patchwork = len(sentence.words) >= MIN_COPIED_WORDS and is_patched(places)
+            places = self.record.places(sentence.texts)
+        sentence.is_patchwork = len(sentence.texts) >= MIN_COPIED_WORDS and is_patched(places)
         sentence.own_mask = sentence.mask
         return sentence
 
     def _mask_part(self, sentence: Sentence, start: int, end: int) -> None:
         """Blank out the copied words, keeping all places."""
-        hole = Span(sentence.words[start].start, sentence.words[end - 1].end)
+        whole = words(sentence.text)
+        hole = Span(whole[start].start, whole[end - 1].end)
         sentence.text = sentence.text[: hole.start] + " " * len(hole) + sentence.text[hole.end :]
-        sentence.words = sentence.words[:start] + sentence.words[end:]
+        sentence.texts = sentence.texts[:start] + sentence.texts[end:]
         sentence.values = tuple(value for value in sentence.values if not value.span.overlaps(hole))
-        sentence.mask = self.lexicon.scan(sentence.words, sentence.values, sentence.text)
+        sentence.mask = self.lexicon.scan(sentence.texts, sentence.values, sentence.text)
 
 
 def _moved(value: Value, offset: int) -> Value:

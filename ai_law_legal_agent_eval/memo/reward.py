@@ -85,7 +85,12 @@ def score_opened(  # noqa: PLR0913 - four of them are options
 ) -> Breakdown:
     """Return the scored rollout of deliverables that were opened before."""
     texts = [examine(name, visible, index) for name, (_, visible) in opened.items() if visible is not None]
-    return _result(index, tuple(state for state, _ in opened.values()), texts, _Rollout(options or ScoreOptions(), chat, telemetry or Telemetry(), judge))
+    return _result(
+        index,
+        tuple(state for state, _ in opened.values()),
+        texts,
+        _Rollout(options or ScoreOptions(), chat, telemetry or Telemetry(), judge),
+    )
 
 
 @dataclass(frozen=True, slots=True)
