@@ -26,7 +26,7 @@ _LIST_WORDS = 12
 _MAX_RUN_WORDS = 60
 """Honest sentences have a mark of punctuation much sooner (author's choice)."""
 _MARKS = re.compile(r"[,;:.](?= |\Z)|[(|]|(?<= )- ")
-_STOP = re.compile(r"[^\s'/-]")
+_WORD_OR_STOP = re.compile(r"([^\W_]+(?:'[^\W_]+)*)|[^\s'/-]")
 _SEPARATORS = re.compile(r"[,;/|]")
 
 
@@ -67,13 +67,12 @@ def _broken(sentence: Sentence) -> int:
 def _runs(sentence: Sentence) -> Iterator[list[str]]:
     """The words between two marks of punctuation."""
     run: list[str] = []
-    end = 0
-    for word in sentence.words:
-        if run and _STOP.search(sentence.text[end : word.start]):
+    for word in _WORD_OR_STOP.findall(sentence.text):
+        if word:
+            run.append(word)
+        elif run:
             yield run
             run = []
-        run.append(word.text)
-        end = word.end
     yield run
 
 

@@ -63,6 +63,9 @@ def _pieces(needs: str) -> tuple[str, ...]:
 
 _IDIOMS = tuple((_pieces(needs), re.compile(pattern)) for _, needs, pattern in IDIOMS)
 _ROWS = tuple(_compiled(cue) for cue in CUES)
+_ALL = (1 << len(_ROWS)) - 1
+_PREVIOUS = sum(1 << place for place, row in enumerate(_ROWS) if row.cue.reach == "previous")
+"""The rows by bit, and those of them that speak about the sentence before."""
 _LETTERS = re.compile(r"[a-z]+")
 _ROWS_BY_PIECE: dict[str, int] = {}
 for _place, _row in enumerate(_ROWS):
@@ -82,14 +85,15 @@ def _rows_with(word: str) -> int:
     return mask
 
 
-def _possible_rows(part: str) -> Iterator[_Row]:
-    """The rows of which a sentence holds a needed piece, in the order of the table."""
+def _possible_rows(part: str, rows: int) -> Iterator[_Row]:
+    """Those of the rows of which a sentence holds a needed piece, in the order of the table."""
     mask = 0
     for word in set(_LETTERS.findall(part)):
         mask |= _rows_with(word)
-    for piece, rows in _OTHER_PIECES:
+    for piece, needing in _OTHER_PIECES:
         if piece in part:
-            mask |= rows
+            mask |= needing
+    mask &= rows
     while mask:
         lowest = mask & -mask
         yield _ROWS[lowest.bit_length() - 1]
@@ -163,7 +167,7 @@ def _sentence_of(around: tuple[Span, ...], match: Span) -> int | None:
 
 def _decided(part: str, following: str, claim: Span) -> tuple[_Hit, bool] | None:
     """The hit that decides, and whether it stands in the next sentence; None when the claim is affirmed."""
-    refuting = [hit for hit in _hits(following) if hit.cue.reach == "previous" and hit.start == 0]
+    refuting = [hit for hit in _hits(following, _PREVIOUS) if hit.start == 0]
     if refuting:
         return refuting[0], True
     held = [hit for hit in _hits(part) if _holds(hit, part, claim)]
@@ -191,9 +195,9 @@ def _overlap(one: _Hit, other: _Hit) -> bool:
 
 
 @lru_cache(maxsize=8192)
-def _hits(part: str) -> tuple[_Hit, ...]:
-    """The cues of one sentence that no idiom shadows, in the order of the table; one status and reach counts once at one place."""
-    hits = [hit for row in _possible_rows(part) for hit in _row_hits(row, part)]
+def _hits(part: str, rows: int = _ALL) -> tuple[_Hit, ...]:
+    """The cues of one sentence, among these rows, that no idiom shadows, in the order of the table; one status and reach counts once at one place."""
+    hits = [hit for row in _possible_rows(part, rows) for hit in _row_hits(row, part)]
     if not hits:
         return ()
     idioms = bytearray(len(part))
