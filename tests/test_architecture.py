@@ -23,6 +23,7 @@ ROWS = {
     "memo": 2,
     "attacks": 3,
     "lab": 3,
+    "bench": 3,
     "factory": 3,
     "report": 3,
     "scripted": 3,

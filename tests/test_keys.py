@@ -12,7 +12,7 @@ from ai_law_legal_agent_eval.keys.forms import Lexicon, parse_form
 from ai_law_legal_agent_eval.keys.model import Anchors, Rubric
 from ai_law_legal_agent_eval.text.fold import fold
 from ai_law_legal_agent_eval.text.values import values
-from ai_law_legal_agent_eval.text.words import words
+from ai_law_legal_agent_eval.text.words import word_texts, words
 
 KEY = """\
 matter: small-001
@@ -160,7 +160,7 @@ def test_forms(form: str, sentence: str, *, expected: bool) -> None:
     lexicon = Lexicon({"sel": ["SEL"]})
     parsed = lexicon.add(form)
     text = fold(sentence).text
-    mask = lexicon.scan(words(text), values(text), text)
+    mask = lexicon.scan(word_texts(text), values(text), text)
     assert parsed.holds(mask) is expected
     assert bool(lexicon.places(parsed, words(text), values(text), text)) is expected
 

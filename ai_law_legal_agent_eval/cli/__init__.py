@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from ai_law_legal_agent_eval.cli import attacks, authoring, freezing, judging, lab, matters, runs, scoring
+from ai_law_legal_agent_eval.cli import attacks, authoring, freezing, judging, lab, matters, runs, scoring, timing
 from ai_law_legal_agent_eval.errors import LegalEvalError
 
 USAGE_ERROR = 2
@@ -27,6 +27,7 @@ app.command("freeze")(freezing.freeze)
 app.command("verify")(freezing.verify)
 app.command("attack")(attacks.attack)
 app.command("judge-check")(judging.judge_check)
+app.command("bench")(timing.bench)
 app.command("score")(scoring.score)
 app.add_typer(scoring.record_app, name="record")
 app.add_typer(lab.lab_app, name="lab")

@@ -13,7 +13,7 @@ from ai_law_legal_agent_eval.keys.forms import Alternative, Form, Lexicon, parse
 from ai_law_legal_agent_eval.keys.model import AnswerKey, Fact
 from ai_law_legal_agent_eval.text.fold import fold
 from ai_law_legal_agent_eval.text.values import values
-from ai_law_legal_agent_eval.text.words import words
+from ai_law_legal_agent_eval.text.words import word_texts
 
 MIN_PHRASE_WORDS = 3
 """Shorter phrases are the record's own terms, which every memo shares with it; author's choice."""
@@ -23,7 +23,7 @@ _SIGN = re.compile(r"[^\w\s]")
 
 def key_advice(key: AnswerKey, file: AuthoredFile, documents: Sequence[Document]) -> Iterator[Problem]:
     """Yield the warnings of a key that compiles, each with its line."""
-    texts = {document.name: f" {' '.join(word.text for word in words(fold(document.text)))} " for document in documents}
+    texts = {document.name: f" {' '.join(word_texts(fold(document.text).text))} " for document in documents}
     remarks = [*_overlaps(key), *_single_surfaces(key), *_lost_signs(key), *_copied_phrases(key, texts)]
     yield from sorted(
         (Problem(file.name, file.line(*where), found, allowed) for where, found, allowed in remarks),
@@ -87,7 +87,7 @@ def _written_out(lexicon: Lexicon) -> Callable[[Alternative], int]:
     def written(alternative: Alternative) -> int:
         if alternative.source not in masks:
             text = fold(alternative.source.removeprefix("=").removesuffix("*")).text
-            masks[alternative.source] = lexicon.scan(words(text), values(text), text)
+            masks[alternative.source] = lexicon.scan(word_texts(text), values(text), text)
         return masks[alternative.source]
 
     return written
@@ -124,7 +124,7 @@ def _copied_phrases(key: AnswerKey, texts: Mapping[str, str]) -> Iterator[Remark
         if where[0] == "criteria" or "value" in where or len(items) > 1:
             continue
         for phrase in items[0]:
-            text = " ".join(word.text for word in words(fold(phrase.source)))
+            text = " ".join(word_texts(fold(phrase.source).text))
             has_enough = len(phrase.phrase) >= MIN_PHRASE_WORDS and phrase.phrase[0].match != "name" and not _has_digit(text)
             holders = [name for name, words_of in texts.items() if has_enough and f" {text} " in words_of]
             if holders and (where[:2], text) not in seen:

@@ -12,7 +12,7 @@ from ai_law_legal_agent_eval.keys.forms import Lexicon, parse_form
 from ai_law_legal_agent_eval.keys.model import AnswerKey, CriterionTest, Fact, KeyFinding, Rubric
 from ai_law_legal_agent_eval.text.fold import fold
 from ai_law_legal_agent_eval.text.values import values
-from ai_law_legal_agent_eval.text.words import FUNCTION_WORDS, words
+from ai_law_legal_agent_eval.text.words import FUNCTION_WORDS, word_texts
 
 MIN_FACTS = 5
 """Terse honest memos state three or four facts of an issue, so that a finding needs some to spare; author's choice."""
@@ -143,7 +143,7 @@ class KeyCheck:
         """A claim of one word would be violated by every memo that uses the word."""
         for index, spec in enumerate(self.key.must_not_say):
             for place, form in enumerate(spec.says):
-                if not spec.about and "&" not in form and any(len(words(fold(part))) == 1 for part in form.split("|")):
+                if not spec.about and "&" not in form and any(len(word_texts(fold(part).text)) == 1 for part in form.split("|")):
                     yield self._problem(("must_not_say", index, "says", place), f"claim {form!r} of one word", "two terms, or an about")
 
     def record(self, documents: Mapping[str, Document]) -> Iterator[Problem]:
@@ -185,7 +185,7 @@ def _holders(key: AnswerKey, documents: Mapping[str, Document]) -> dict[str, fro
         with suppress(ValueError):
             forms[source] = lexicon.add(source)
     folded = {name: fold(document.text) for name, document in documents.items()}
-    masks = {name: lexicon.scan(words(text), values(text.text), text.text) for name, text in folded.items()}
+    masks = {name: lexicon.scan(word_texts(text.text), values(text.text), text.text) for name, text in folded.items()}
     return {
         source: frozenset(name for name, mask in masks.items() if source not in forms or forms[source].holds(mask)) for source in wanted
     }

@@ -6,7 +6,7 @@ A *form* is `term & term & ...`: all in one sentence (or one table row). A *term
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Literal
@@ -14,7 +14,7 @@ from typing import Literal
 from ai_law_legal_agent_eval.text.fold import fold
 from ai_law_legal_agent_eval.text.spans import Span
 from ai_law_legal_agent_eval.text.values import Value, same, values
-from ai_law_legal_agent_eval.text.words import Word, words
+from ai_law_legal_agent_eval.text.words import Word, stem, words
 
 SIGNS = frozenset("+=<>")
 _THOUSANDTH = Decimal("0.001")
@@ -32,12 +32,12 @@ class Token:
     text: str
     match: Match
 
-    def fits(self, word: Word) -> bool:
+    def fits(self, word: str) -> bool:
         if self.match == "prefix":
-            return word.text.startswith(self.text)
+            return word.startswith(self.text)
         if self.match == "name":
-            return word.text.removesuffix("'s") == self.text
-        return (word.text if self.match == "exact" else word.stem) == self.text
+            return word.removesuffix("'s") == self.text
+        return (word if self.match == "exact" else stem(word)) == self.text
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +159,8 @@ class Lexicon:
 
     names: Mapping[str, Sequence[str]]
     _bits: dict[object, int] = field(default_factory=dict)
-    _phrases: list[_Phrase] = field(default_factory=list)
+    _phrases: dict[Token, list[_Phrase]] = field(default_factory=dict)
+    _prefix_sizes: set[int] = field(default_factory=set)
     _values: list[tuple[Value, int]] = field(default_factory=list)
     _signs: dict[str, int] = field(default_factory=dict)
     _words: dict[str, _WordEntry] = field(default_factory=dict)
@@ -191,15 +192,22 @@ class Lexicon:
             elif alternative.sign:
                 self._signs[alternative.sign] = bit
             else:
-                self._phrases.append((alternative.phrase, bit))
+                self._add_phrase(alternative.phrase, bit)
         return self._bits[identity]
 
-    def scan(self, found: Sequence[Word], stated: Sequence[Value], text: str) -> int:
-        """Return the mask of the terms that a sentence holds; `text` is its folded text."""
+    def _add_phrase(self, phrase: tuple[Token, ...], bit: int) -> None:
+        """Index a phrase by its first token."""
+        first = phrase[0]
+        self._phrases.setdefault(first, []).append((phrase, bit))
+        if first.match == "prefix":
+            self._prefix_sizes.add(len(first.text))
+
+    def scan(self, found: Sequence[str], stated: Sequence[Value], text: str) -> int:
+        """Return the mask of the terms that a sentence holds; `found` are its words, `text` is its folded text."""
         mask = 0
         entries = self._words
         for index, word in enumerate(found):
-            entry = entries.get(word[0])
+            entry = entries.get(word)
             if entry is None:
                 entry = self._enter(word)
             if entry.mask:
@@ -213,16 +221,16 @@ class Lexicon:
                 mask |= bit
         return mask
 
-    def _phrase_mask(self, entry: _WordEntry, found: Sequence[Word], index: int) -> int:
+    def _phrase_mask(self, entry: _WordEntry, found: Sequence[str], index: int) -> int:
         """The mask of the phrases that start at a word; what two words decide is kept for the next time."""
         if index + 1 >= len(found):
             return 0
         second = found[index + 1]
-        pair = entry.pairs.get(second.text)
+        pair = entry.pairs.get(second)
         if pair is None:
             fitting = [(phrase, bit) for phrase, bit in entry.phrases if phrase[1].fits(second)]
             whole = sum({bit for phrase, bit in fitting if len(phrase) == 2})
-            pair = entry.pairs[second.text] = (whole, tuple((phrase, bit) for phrase, bit in fitting if len(phrase) > 2))
+            pair = entry.pairs[second] = (whole, tuple((phrase, bit) for phrase, bit in fitting if len(phrase) > 2))
         mask, longer = pair
         for phrase, bit in longer:
             rest = found[index + 2 : index + len(phrase)]
@@ -230,17 +238,25 @@ class Lexicon:
                 mask |= bit
         return mask
 
-    def _enter(self, word: Word) -> _WordEntry:
+    def _enter(self, word: str) -> _WordEntry:
         mask, longer = 0, []
-        for phrase, bit in self._phrases:
-            if not phrase[0].fits(word):
-                continue
-            if len(phrase) == 1:
-                mask |= bit
-            else:
-                longer.append((phrase, bit))
-        entry = self._words[word.text] = _WordEntry(mask, tuple(longer), {})
+        for token in self._fitting(word):
+            for phrase, bit in self._phrases.get(token, ()):
+                if len(phrase) == 1:
+                    mask |= bit
+                else:
+                    longer.append((phrase, bit))
+        entry = self._words[word] = _WordEntry(mask, tuple(longer), {})
         return entry
+
+    def _fitting(self, word: str) -> Iterator[Token]:
+        """The tokens that fit a word: `Token.fits` turned round."""
+        yield Token(stem(word), "stem")
+        yield Token(word, "exact")
+        yield Token(word.removesuffix("'s"), "name")
+        for size in self._prefix_sizes:
+            if size <= len(word):
+                yield Token(word[:size], "prefix")
 
     def value_mask(self, value: Value) -> int:
         """Return the mask of the expected values that `value` states."""
@@ -256,23 +272,23 @@ class Lexicon:
 
     def places(self, form: Form, found: Sequence[Word], stated: Sequence[Value], text: str) -> tuple[Span, ...]:
         """Return where the terms of a form stand in a sentence: the first place of each item, or () when one is missing."""
-        spans = []
+        spans, texts = [], [word.text for word in found]
         for item in form.items:
-            span = self._place(item, found, stated, text)
+            span = self._place(item, found, texts, stated, text)
             if span is None:
                 return ()
             spans.append(span)
         return tuple(spans)
 
-    def _place(self, item: int, found: Sequence[Word], stated: Sequence[Value], text: str) -> Span | None:
+    def _place(self, item: int, found: Sequence[Word], texts: Sequence[str], stated: Sequence[Value], text: str) -> Span | None:
         for value in stated:
             if self.value_mask(value) & item:
                 return value.span
         for index, word in enumerate(found):
-            entry = self._words.get(word.text) or self._enter(word)
+            entry = self._words.get(word.text) or self._enter(word.text)
             if entry.mask & item:
                 return word.span
-            hit = self._phrase_mask(entry, found, index) & item if entry.phrases else 0
+            hit = self._phrase_mask(entry, texts, index) & item if entry.phrases else 0
             if hit:
                 length = max(len(phrase) for phrase, bit in entry.phrases if bit & hit)
                 return Span(word.start, found[index + length - 1].end)
@@ -299,4 +315,4 @@ def _has_point_for_thousands(value: Value) -> bool:
 
 
 def _value_key(value: Value) -> object:
-    return (value.kind, value.amounts, value.unit, value.tolerance)
+    return (value.kind, value.amounts, value.unit, value.tolerance, value.is_about)

@@ -105,7 +105,7 @@ def _rates(marked: Marked, forms: TestForms) -> Mark:
     accepted = marked.forms(identity).finding.accepted
     verdict = marked.verdicts.get(identity)
     treating = list(verdict.treating) if verdict and verdict.is_credit else []
-    treating += [item for sentence in marked.concerning(identity) for item in marked.examiner.treatments(sentence)]
+    treating += [item for sentence in marked.concerning(identity) for item in marked.examiner.ratings(sentence)]
     for item in treating:
         if item.level in accepted and item.status == "affirmed":
             return Mark(True, f"rated {item.level}", marked.examiner.reading.sentences[item.sentence].span)
@@ -119,7 +119,7 @@ def _remedies(marked: Marked, forms: TestForms) -> Mark:
     for sentence in marked.concerning(identity):
         if not forms.words & sentence.mask:
             continue
-        if any(item.level is None and item.status in ("affirmed", "hypothetical") for item in marked.examiner.treatments(sentence)):
+        if any(item.status in ("affirmed", "hypothetical") for item in marked.examiner.requests(sentence)):
             return Mark(True, "the action is asked for", sentence.span)
     return Mark(False, "the action is not asked for where it is discussed")
 

@@ -1,7 +1,7 @@
 """What each sentence of a reading contributes, worked out once: facts, treatments, and which finding it is about."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -11,7 +11,7 @@ from ai_law_legal_agent_eval.memo.index import FactForms, FindingForms, MatterIn
 from ai_law_legal_agent_eval.memo.passages import Passage
 from ai_law_legal_agent_eval.memo.prose import mould
 from ai_law_legal_agent_eval.memo.reading import Reading, Sentence
-from ai_law_legal_agent_eval.memo.stance import Stance, dismissals, ratings, remedies, role_of, status_at
+from ai_law_legal_agent_eval.memo.stance import Role, Stance, dismissals, ratings, remedies, role_of, status_at
 from ai_law_legal_agent_eval.memo.vocabulary import WHOLE_SUBJECT
 from ai_law_legal_agent_eval.text.calendar import Day
 from ai_law_legal_agent_eval.text.polarity import Status
@@ -54,7 +54,8 @@ class Examiner:
 
     index: MatterIndex
     reading: Reading
-    _treatments: dict[int, tuple[Treatment, ...]] = field(default_factory=dict)
+    _ratings: dict[int, tuple[Treatment, ...]] = field(default_factory=dict)
+    _requests: dict[int, tuple[Treatment, ...]] = field(default_factory=dict)
     _facts: dict[tuple[str, int], tuple[tuple[FactForms, bool], ...]] = field(default_factory=dict)
     _blocks: dict[int, int] = field(default_factory=dict)
     _weights: dict[int, dict[str, int]] = field(default_factory=dict)
@@ -109,13 +110,10 @@ class Examiner:
         """Return the facts of a finding that a sentence states; the flag says whether in a strict form."""
         key = (forms.finding.id, sentence.number)
         if key not in self._facts:
-            found = []
-            for fact in forms.facts:
-                if fact.stated(sentence.mask):
-                    found.append((fact, True))
-                elif fact.hinted(sentence.mask):
-                    found.append((fact, False))
-            self._facts[key] = tuple(found)
+            mask = sentence.mask
+            likely = [fact for fact in forms.facts if fact.keys & mask]
+            stated = [(fact, fact.stated(mask)) for fact in likely]
+            self._facts[key] = tuple([(fact, is_strict) for fact, is_strict in stated if is_strict or fact.hinted(mask)])
         return self._facts[key]
 
     def stands(self, sentence: Sentence) -> bool:
@@ -124,13 +122,13 @@ class Examiner:
 
     def only_asks(self, sentence: Sentence) -> bool:
         """Whether a sentence is a bare request ("Screen the new hub"), which states no fact; a figure in it is one."""
-        stances = [item.stance for item in self.treatments(sentence) if item.level is None]
-        is_request = bool(stances) and min(stance.span.start for stance in stances) <= OPENING_CHARS
-        return is_request and not any(_is_factual(value) for value in sentence.values)
+        if any(_is_factual(value) for value in sentence.values):
+            return False
+        return any(item.stance.span.start <= OPENING_CHARS for item in self.requests(sentence))
 
     def is_disowned(self, body: Sequence[Sentence]) -> bool:
         """Whether most full sentences of a passage are denied, supposed, asked, attributed or set aside as a whole."""
-        full = [sentence for sentence in body if not sentence.is_heading and len(sentence.words) > LABEL_WORDS]
+        full = [sentence for sentence in body if not sentence.is_heading and len(sentence.texts) > LABEL_WORDS]
         disowned = sum(standing(sentence.text, self.following(sentence)) is not None for sentence in full)
         return disowned > MAX_DISOWNED_SHARE * len(full)
 
@@ -139,7 +137,7 @@ class Examiner:
         return any(self._is_plain(forms, self.reading.sentences[number]) for number in numbers)
 
     def _is_plain(self, forms: FindingForms, sentence: Sentence) -> bool:
-        if len(sentence.words) <= LABEL_WORDS:
+        if len(sentence.texts) <= LABEL_WORDS:
             return False
         following = self.following(sentence)
         for fact, _ in self.facts(forms, sentence):
@@ -153,15 +151,24 @@ class Examiner:
 
     def treatments(self, sentence: Sentence) -> tuple[Treatment, ...]:
         """Return the ratings and remedies of a sentence, whatever their status."""
-        if sentence.number not in self._treatments:
-            self._treatments[sentence.number] = tuple(self._read_treatments(sentence))
-        return self._treatments[sentence.number]
+        return self.ratings(sentence) + self.requests(sentence)
 
-    def _read_treatments(self, sentence: Sentence) -> Iterator[Treatment]:
-        role, following = role_of(sentence.column, sentence.is_heading), self.following(sentence)
-        key = sentence.text if len(sentence.words) >= _REPEATABLE_WORDS else f"#{sentence.number}"
-        for stance in (*ratings(sentence.text, following, role), *remedies(sentence.text, following, role)):
-            yield Treatment(sentence.number, key, stance)
+    def ratings(self, sentence: Sentence) -> tuple[Treatment, ...]:
+        """Return the ratings of a sentence, whatever their status."""
+        if sentence.number not in self._ratings:
+            self._ratings[sentence.number] = self._read(ratings, sentence)
+        return self._ratings[sentence.number]
+
+    def requests(self, sentence: Sentence) -> tuple[Treatment, ...]:
+        """Return the remedies of a sentence, whatever their status."""
+        if sentence.number not in self._requests:
+            self._requests[sentence.number] = self._read(remedies, sentence)
+        return self._requests[sentence.number]
+
+    def _read(self, reader: Callable[[str, str, Role], tuple[Stance, ...]], sentence: Sentence) -> tuple[Treatment, ...]:
+        role = role_of(sentence.column, sentence.is_heading)
+        key = sentence.text if len(sentence.texts) >= _REPEATABLE_WORDS else f"#{sentence.number}"
+        return tuple([Treatment(sentence.number, key, stance) for stance in reader(sentence.text, self.following(sentence), role)])
 
     def is_about(self, forms: FindingForms, sentence: Sentence, passage: Passage) -> bool:
         """Whether a sentence of a passage speaks about the finding: by the parties and lots that it, or what precedes it, names."""
@@ -252,14 +259,14 @@ class Examiner:
             return False
         if _is_label(sentence) and sentence.number >= passage.last:
             return False
-        words = [word for word in sentence.words if clause.start <= word.start < clause.end]
+        words = [word.text for word in sentence.words if clause.start <= word.start < clause.end]
         mask = self.index.lexicon.scan(words, (), "")
         return bool(mask & forms.own_names) or bool(WHOLE_SUBJECT.match(clause.cut(sentence.text)))
 
 
 def _is_label(sentence: Sentence) -> bool:
     """Whether a line is the title of what follows ("No issue / checked") and not a statement."""
-    return not sentence.in_table and not sentence.is_list_item and sentence.text[-1:] not in ".!" and len(sentence.words) <= _TITLE_WORDS
+    return not sentence.in_table and not sentence.is_list_item and sentence.text[-1:] not in ".!" and len(sentence.texts) <= _TITLE_WORDS
 
 
 def _is_factual(value: Value) -> bool:

@@ -77,7 +77,7 @@ def _is_deadline(examiner: Examiner, sentence: Sentence, value: Value) -> bool:
         return False
     if _DEADLINE_COLUMN.search(sentence.column) or _DEADLINE.search(sentence.text[: value.span.start]):
         return True
-    return any(item.level is None for item in examiner.treatments(sentence))
+    return bool(examiner.requests(sentence))
 
 
 def memo_contradiction(examiner: Examiner, forms: FindingForms) -> str:

@@ -215,14 +215,17 @@ def is_asserted(
 
 def _from(start: int, sentence: Sentence) -> Sentence:
     """The sentence with only the words and values that stand from `start` on."""
+    if start == 0:
+        return sentence
     words = tuple(word for word in sentence.words if word.start >= start)
-    return replace(sentence, words=words, values=tuple(value for value in sentence.values if value.span.start >= start))
+    stated = tuple(value for value in sentence.values if value.span.start >= start)
+    return replace(sentence, texts=[word.text for word in words], values=stated, _words=words)
 
 
 def _is_asserted(examiner: Examiner, form: Form, sentence: Sentence, hedges: re.Pattern[str] | None, unless: Sequence[Form]) -> bool:
     """Whether the words state the form: close together, and none of its terms taken back or hedged."""
     lexicon, words = examiner.index.lexicon, sentence.words
-    if unless and any(other.holds(lexicon.scan(words, sentence.values, sentence.text)) for other in unless):
+    if unless and any(other.holds(lexicon.scan(sentence.texts, sentence.values, sentence.text)) for other in unless):
         return False
     places = lexicon.places(form, words, sentence.values, sentence.text)
     if not places:

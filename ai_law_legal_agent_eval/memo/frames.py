@@ -79,6 +79,7 @@ _OPENING_WORDS: tuple[tuple[Status, str], ...] = (
         r"(?:it|this) (?:is|was)(?: not|n't) (?:an? |any |our )?(?:issue|problem|concern|finding|matter|risk|violation|breach|point)s? (?:that|if|when|because)\b|(?:no issue|nothing) (?:arises|turns|follows) (?:from|on)\b|we are not (?:concerned|troubled|worried)\b",
     ),
 )
+_ANY_OPENING = re.compile(f"{_LEAD}(?:{'|'.join(f'(?:{pattern})' for _, pattern in _OPENING_WORDS)})")
 _OPENINGS = tuple((status, re.compile(_LEAD + pattern)) for status, pattern in _OPENING_WORDS)
 """How a sentence opens when all of it is denied, supposed, asked, another's word, or no matter."""
 _PARTY = r"(?!we\b|i\b|our\b|this\b|r\d|section|article|clause|annex|rule)(?:the )?[a-z][\w.&'-]*(?: [a-z][\w.&'-]*){0,3}?"
@@ -125,7 +126,7 @@ def frame_of(text: str) -> Status | None:
     >>> frame_of("l2 exceeds the licence (so the buyer).")
     'attributed'
     """
-    opening = next((status for status, pattern in _OPENINGS if pattern.match(text)), None)
+    opening = next((status for status, pattern in _OPENINGS if pattern.match(text)), None) if _ANY_OPENING.match(text) else None
     return opening or next((status for status, pattern in _CLOSINGS if pattern.search(text)), None)
 
 

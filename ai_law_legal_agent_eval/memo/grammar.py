@@ -51,7 +51,11 @@ def broken_pairs(words: Sequence[str]) -> int:
     """
     if len(words) < 2:
         return 0
-    broken = sum(_is_impossible(first, second) and not _is_label(words, place) for place, (first, second) in enumerate(pairwise(words)))
+    broken = sum(
+        _is_impossible(first, second) and not _is_label(words, place)
+        for place, (first, second) in enumerate(pairwise(words))
+        if first in _FIRSTS
+    )
     return broken + (words[-1] in _NO_LAST and not _is_label(words, len(words) - 1)) + (words[0] in _NO_FIRST)
 
 
@@ -93,6 +97,10 @@ _IMPOSSIBLE: dict[str, frozenset[str]] = {
     "be": _FINITE_AUXILIARIES | frozenset("be been of and from".split()),
     "been": _FINITE_AUXILIARIES | frozenset("be been of and".split()),
 }
+
+
+_FIRSTS = _ALWAYS_SINGLE | _IMPOSSIBLE.keys()
+"""Every word after which one may be impossible."""
 
 
 def _has_wrong_article(article: str, word: str) -> bool:

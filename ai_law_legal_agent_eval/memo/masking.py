@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from itertools import pairwise
+from math import ceil
 
 from ai_law_legal_agent_eval.documents.model import Document
 from ai_law_legal_agent_eval.text.calendar import Day
@@ -37,6 +38,11 @@ _MAX_PLACES = 24
 _DRIFT = 3
 """Words that a diagonal may slip by where words were put in or left out."""
 _GAP = 4
+_ROUNDING = 1e-9
+_NO_HITS: list[int] = []
+_NOWHERE: dict[str, list[int]] = {}
+Places = Sequence[Sequence[int]]
+"""For each pair of neighbouring words, its places in the record."""
 _DOCUMENT_GAP = 1000
 _LARGE = 1000.0
 
@@ -54,7 +60,7 @@ class Copied:
 class RecordIndex:
     """The record's word pairs with their places, and the values that it states."""
 
-    _pairs: dict[tuple[str, str], list[int]] = field(default_factory=dict)
+    _pairs: dict[str, dict[str, list[int]]] = field(default_factory=dict)
     _amounts: list[float] = field(default_factory=list)
     _counts: set[tuple[float, str]] = field(default_factory=set)
     _days: set[tuple[int | None, int, int | None]] = field(default_factory=set)
@@ -78,7 +84,7 @@ class RecordIndex:
 
     def _take(self, found: Sequence[Word], place: int) -> int:
         for first, second in pairwise(found):
-            self._pairs.setdefault((first.text, second.text), []).append(place)
+            self._pairs.setdefault(first.text, {}).setdefault(second.text, []).append(place)
             place += 1
         return place + _DOCUMENT_GAP
 
@@ -104,7 +110,7 @@ class RecordIndex:
 
     def knows(self, value: Value) -> bool:
         """Whether the record or the key states this amount or date."""
-        key = (value.kind, value.amounts, value.tolerance, value.unit)
+        key = (value.kind, value.amounts, value.tolerance, value.unit, value.is_about)
         known = self._known.get(key)
         if known is None:
             known = self._known[key] = any(self._knows(amount, value) for amount in value.amounts)
@@ -125,55 +131,83 @@ class RecordIndex:
         at = bisect_left(self._amounts, amount - reach)
         return at < len(self._amounts) and self._amounts[at] <= amount + reach
 
-    def copied(self, sentence: Sequence[Word]) -> Copied | None:
-        """Return the part of a sentence that is a copy of the record, if it has one."""
+    def places(self, sentence: Sequence[str]) -> Places:
+        """Return, for each pair of neighbouring words of a sentence, where it stands in the record."""
+        pairs = self._pairs
+        return [pairs.get(first, _NOWHERE).get(second, ()) for first, second in pairwise(sentence)]
+
+    def copied(self, sentence: Sequence[str], places: Places) -> Copied | None:
+        """Return the part of a sentence that is a copy of the record, if it has one; `places` are those of its pairs."""
         if len(sentence) < SENTENCE_WORDS:
             return None
-        diagonals = self._diagonals([word.text for word in sentence])
         best: Copied | None = None
-        for places in diagonals:
-            found = _copy_along(places, len(sentence))
+        for diagonal in _diagonals(places, _least_pairs(len(sentence))):
+            found = _copy_along(diagonal, len(sentence))
             if found and not _says_something(sentence[found.start : found.end]):
                 continue
             if found and (best is None or found.end - found.start > best.end - best.start):
                 best = found
         return best
 
-    def is_patched(self, sentence: Sequence[Word]) -> bool:
-        """Return whether a sentence is put together from pieces of the record, each of four words or more or all of it."""
-        covered, run = 0, 1
-        places: set[int] = set()
-        for pair in pairwise(word.text for word in sentence):
-            here = set(self._pairs.get(pair, ()))
-            following = {place + 1 for place in places} & here
-            if following:
-                places, run = following, run + 1
-                continue
-            covered += run if run >= min(MIN_PATCH_WORDS, len(sentence)) else 0
-            places, run = here, 1 + bool(here)
-        covered += run if run >= min(MIN_PATCH_WORDS, len(sentence)) else 0
-        return covered >= PATCHED_SHARE * len(sentence)
 
-    def _diagonals(self, texts: Sequence[str]) -> list[list[int]]:
-        """Where, for each promising alignment with the record, the sentence's pairs agree with it."""
-        votes: dict[int, list[int]] = {}
-        pairs = self._pairs
-        for index, pair in enumerate(pairwise(texts)):
-            places = pairs.get(pair)
-            if places is None or len(places) > _MAX_PLACES:
-                continue
-            for place in places:
-                votes.setdefault((place - index) // _DRIFT, []).append(index)
-        floor = max(3, min(len(texts), RUN_WORDS) // 3)
-        joined = []
-        for bucket, hits in votes.items():
-            beside = votes.get(bucket + 1, [])
-            if len(hits) + len(beside) >= floor:
-                joined.append(sorted({*hits, *beside}))
-        return joined
+def is_patched(places: Places) -> bool:
+    """Return whether a sentence is put together from pieces of the record, each of four words or more or all of it."""
+    length = len(places) + 1
+    least = min(MIN_PATCH_WORDS, length)
+    if _most_patched(places, least) < PATCHED_SHARE * length:
+        return False
+    covered, run = 0, 1
+    held: set[int] = set()
+    for pair in places:
+        here = set(pair)
+        following = {place + 1 for place in held} & here
+        if following:
+            held, run = following, run + 1
+            continue
+        covered += run if run >= least else 0
+        held, run = here, 1 + bool(here)
+    covered += run if run >= least else 0
+    return covered >= PATCHED_SHARE * length
 
 
-def _says_something(copied: Sequence[Word]) -> bool:
+def _most_patched(places: Places, least: int) -> int:
+    """How many words pieces of the record may cover at most: runs of known pairs, cut into the shortest pieces that count."""
+    most = run = 0
+    for pair in (*places, ()):
+        if pair:
+            run += 1
+        else:
+            most += run + run // (least - 1) if run + 1 >= least else 0
+            run = 0
+    return most
+
+
+def _least_pairs(length: int) -> int:
+    """How many pairs must agree before a sentence of so many words can hold a copy: each pair covers two words."""
+    if length < RUN_WORDS:
+        return ceil(COPIED_SHARE * length / 2 - _ROUNDING)
+    return ceil(min(LONG_COPIED_SHARE * length, COPIED_SHARE * RUN_WORDS) / 2 - _ROUNDING)
+
+
+def _diagonals(places: Places, least: int) -> list[list[int]]:
+    """Where, for each alignment with the record in which so many pairs agree, they stand in the sentence."""
+    usable = [(index, pair) for index, pair in enumerate(places) if 0 < len(pair) <= _MAX_PLACES]
+    if len(usable) < least:
+        return []
+    votes: dict[int, list[int]] = {}
+    for index, pair in usable:
+        for place in pair:
+            votes.setdefault((place - index) // _DRIFT, []).append(index)
+    floor = max(3, least, min(len(places) + 1, RUN_WORDS) // 3)
+    joined = []
+    for bucket, hits in votes.items():
+        beside = votes.get(bucket + 1, _NO_HITS)
+        if len(hits) + len(beside) >= floor:
+            joined.append(sorted({*hits, *beside}))
+    return joined
+
+
+def _says_something(copied: Sequence[str]) -> bool:
     """Whether copied words are more than a name with its address or a row of figures, which every memo must repeat."""
     return len(copied) > _MAX_NAME_WORDS or function_share(copied) >= _MIN_GRAMMAR_SHARE
 

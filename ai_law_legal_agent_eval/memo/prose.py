@@ -7,7 +7,8 @@ from ai_law_legal_agent_eval.memo.grammar import broken_pairs
 from ai_law_legal_agent_eval.memo.reading import Sentence
 from ai_law_legal_agent_eval.memo.vocabulary import RELATORS
 from ai_law_legal_agent_eval.text.prose import function_share, has_finite_verb
-from ai_law_legal_agent_eval.text.words import FUNCTION_WORDS, Word
+from ai_law_legal_agent_eval.text.spans import Span
+from ai_law_legal_agent_eval.text.words import FUNCTION_WORDS
 
 MIN_FUNCTION_SHARE = 0.1
 """Grammar words in what proves a finding: honest prose has 0.26 and more, honest table rows and bullets 0.13 to 0.24, word lists
@@ -25,7 +26,7 @@ _LIST_WORDS = 12
 _MAX_RUN_WORDS = 60
 """Honest sentences have a mark of punctuation much sooner (author's choice)."""
 _MARKS = re.compile(r"[,;:.](?= |\Z)|[(|]|(?<= )- ")
-_STOP = re.compile(r"[^\s'/-]")
+_WORD_OR_STOP = re.compile(r"([^\W_]+(?:'[^\W_]+)*)|[^\s'/-]")
 _SEPARATORS = re.compile(r"[,;/|]|\.(?= )")
 
 
@@ -52,46 +53,57 @@ def reads_as_prose(
 
 
 def _is_broken(sentences: Sequence[Sentence]) -> bool:
-    pairs = sum(max(1, len(sentence.words) - 1) for sentence in sentences)
-    broken = sum(broken_pairs(run) for sentence in sentences for run in _runs(sentence))
+    pairs = sum(max(1, len(sentence.texts) - 1) for sentence in sentences)
+    broken = sum(_broken(sentence) for sentence in sentences)
     return broken >= _MIN_BROKEN and broken > MAX_BROKEN_SHARE * pairs
+
+
+def _broken(sentence: Sentence) -> int:
+    if sentence.broken < 0:
+        sentence.broken = sum(broken_pairs(run) for run in _runs(sentence))
+    return sentence.broken
 
 
 def _runs(sentence: Sentence) -> Iterator[list[str]]:
     """The words between two marks of punctuation."""
     run: list[str] = []
-    end = 0
-    for word in sentence.words:
-        if run and _STOP.search(sentence.text[end : word.start]):
+    for word in _WORD_OR_STOP.findall(sentence.text):
+        if word:
+            run.append(word)
+        elif run:
             yield run
             run = []
-        run.append(word.text)
-        end = word.end
     yield run
 
 
 def mould(sentence: Sentence) -> tuple[str, ...]:
     """Return the grammar words of a sentence in order; () when they are too few to be a pattern."""
-    words = tuple(word.text for word in sentence.words if word.text in FUNCTION_WORDS)
+    words = tuple(word for word in sentence.texts if word in FUNCTION_WORDS)
     return words if len(words) >= _MOULD_WORDS else ()
 
 
 def _is_moulded(body: Sequence[Sentence], moulds: Mapping[tuple[str, ...], int]) -> bool:
-    patterns = [mould(sentence) for sentence in body if not sentence.in_table and len(sentence.words) > _NEUTRAL_WORDS]
+    patterns = [mould(sentence) for sentence in body if not sentence.in_table and len(sentence.texts) > _NEUTRAL_WORDS]
     cast = sum(1 for pattern in patterns if pattern and moulds.get(pattern, 0) >= _MOULD_TIMES)
     return cast >= _MOULD_TIMES and cast > MAX_MOULD_SHARE * len(patterns)
 
 
-def _letters(sentence: Sentence) -> list[Word]:
+def _letters(sentence: Sentence) -> list[str]:
     """The words of letters outside figures, dates and amounts, which have no grammar."""
-    stated = [value.span for value in sentence.values]
-    found = [word for word in sentence.words if (word.text[0].isalpha() and len(word.text) > 1) or word.text == "a"]
-    return [word for word in found if not any(span.overlaps(word.span) for span in stated)]
+    figures = iter([*(value.span for value in sentence.values), Span(len(sentence.text), len(sentence.text))])
+    figure = next(figures)
+    found = []
+    for word in sentence.words:
+        while figure.end <= word.start:
+            figure = next(figures)
+        if word.end <= figure.start and ((word.text[0].isalpha() and len(word.text) > 1) or word.text == "a"):
+            found.append(word.text)
+    return found
 
 
 def says_something(sentence: Sentence) -> bool:
     """Whether a sentence, cell or list item predicates something: a finite verb or a calculation."""
-    count = len(sentence.words)
+    count = len(sentence.texts)
     relates = _relates(sentence)
     if count <= _NEUTRAL_WORDS and not (relates and len(sentence.values) > 1):
         return False
@@ -110,7 +122,7 @@ def _relates(sentence: Sentence) -> bool:
 
 def is_word_list(sentence: Sentence) -> bool:
     """Whether a sentence or cell only strings terms together."""
-    count = len(sentence.words)
+    count = len(sentence.texts)
     return count > _LIST_WORDS and len(_SEPARATORS.findall(sentence.text)) > _MAX_SEPARATORS * count
 
 

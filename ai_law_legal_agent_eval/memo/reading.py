@@ -9,12 +9,12 @@ from functools import cached_property
 
 from ai_law_legal_agent_eval.deliverables import VisibleBlock, VisibleText
 from ai_law_legal_agent_eval.keys.forms import Lexicon
-from ai_law_legal_agent_eval.memo.masking import RUN_WORDS, RecordIndex
+from ai_law_legal_agent_eval.memo.masking import RUN_WORDS, RecordIndex, is_patched
 from ai_law_legal_agent_eval.text.fold import Folded, fold
 from ai_law_legal_agent_eval.text.sentences import sentences
 from ai_law_legal_agent_eval.text.spans import Span
 from ai_law_legal_agent_eval.text.values import Value, values
-from ai_law_legal_agent_eval.text.words import Word, words
+from ai_law_legal_agent_eval.text.words import Word, word_texts, words
 
 MAX_PASSAGE_CHARS = 2500
 """The memo contract."""
@@ -30,14 +30,15 @@ class Sentence:
     """One sentence, table cell sentence or heading of a memo.
 
     `text` is folded, `span` is the place in the visible text, `number` its place in reading order.
-    `words` and `values` carry places in `text`.
+    `texts` are its words; `words` and `values` carry places in `text`. `broken` are its impossible neighbours, -1 as long as
+    nobody has counted them.
     """
 
     number: int
     block: int
     text: str
     span: Span
-    words: tuple[Word, ...]
+    texts: list[str]
     values: tuple[Value, ...]
     mask: int = 0
     own_mask: int = 0
@@ -45,7 +46,17 @@ class Sentence:
     cell: int = -1
     is_heading: bool = False
     is_masked: bool = False
+    is_patchwork: bool = False
     is_list_item: bool = False
+    broken: int = -1
+    _words: tuple[Word, ...] | None = None
+
+    @property
+    def words(self) -> tuple[Word, ...]:
+        """The words of `text` with their stems and places; `texts` has them without, for those who need no more."""
+        if self._words is None:
+            self._words = words(self.text)
+        return self._words
 
     @property
     def in_table(self) -> bool:
@@ -89,7 +100,7 @@ class Reading:
         writer = _Writer(reading, lexicon, record)
         for block, header in _with_headers(visible):
             writer.take(block, header)
-        _mask_beside_copies(reading.sentences, record)
+        _mask_beside_copies(reading.sentences)
         return reading
 
     @classmethod
@@ -146,23 +157,19 @@ class Reading:
         return tuple(reversed(chain))
 
 
-def _mask_beside_copies(sentences: Sequence[Sentence], record: RecordIndex) -> None:
+def _mask_beside_copies(sentences: Sequence[Sentence]) -> None:
     """Mask the pieces of the record that stand among copied sentences: alone they may be terms and figures, there they are a copy."""
-    is_copy = [item.is_masked or _is_patched(item, record) for item in sentences]
+    is_copy = [item.is_masked or (item.is_patchwork and not item.is_heading) for item in sentences]
     start = 0
     for end in range(1, len(sentences) + 1):
         if end < len(sentences) and is_copy[end] == is_copy[start]:
             continue
         run = sentences[start:end]
-        size = sum(len(item.words) for item in run)
+        size = sum(len(item.texts) for item in run)
         if is_copy[start] and size >= (RUN_WORDS if any(item.is_masked for item in run) else MIN_PATCHWORK_WORDS):
             for item in run:
                 item.is_masked, item.mask, item.own_mask = True, 0, 0
         start = end
-
-
-def _is_patched(sentence: Sentence, record: RecordIndex) -> bool:
-    return len(sentence.words) >= MIN_COPIED_WORDS and not sentence.is_heading and record.is_patched(sentence.words)
 
 
 def _sections(blocks: Sequence[Block]) -> Iterator[Section]:
@@ -241,27 +248,31 @@ class _Writer:
 
     def _sentence(self, folded: Folded, part: Span, stated: Sequence[Value], offset: int) -> Sentence:
         text = part.cut(folded.text)
-        found = words(text)
+        found = word_texts(text)
         moved = tuple(_moved(value, -part.start) for value in stated) if part.start else tuple(stated)
         number = len(self.reading.sentences)
         sentence = Sentence(number, 0, text, folded.to_raw(part).shifted(offset), found, moved)
-        copied = self.record.copied(found)
+        places = self.record.places(found)
+        copied = self.record.copied(found, places)
         if copied is None:
             sentence.mask = self.lexicon.scan(found, moved, text)
         elif copied.is_whole:
             sentence.is_masked = True
         else:
             self._mask_part(sentence, copied.start, copied.end)
+            places = self.record.places(sentence.texts)
+        sentence.is_patchwork = len(sentence.texts) >= MIN_COPIED_WORDS and is_patched(places)
         sentence.own_mask = sentence.mask
         return sentence
 
     def _mask_part(self, sentence: Sentence, start: int, end: int) -> None:
         """Blank out the copied words, keeping all places."""
-        hole = Span(sentence.words[start].start, sentence.words[end - 1].end)
+        whole = words(sentence.text)
+        hole = Span(whole[start].start, whole[end - 1].end)
         sentence.text = sentence.text[: hole.start] + " " * len(hole) + sentence.text[hole.end :]
-        sentence.words = sentence.words[:start] + sentence.words[end:]
+        sentence.texts = sentence.texts[:start] + sentence.texts[end:]
         sentence.values = tuple(value for value in sentence.values if not value.span.overlaps(hole))
-        sentence.mask = self.lexicon.scan(sentence.words, sentence.values, sentence.text)
+        sentence.mask = self.lexicon.scan(sentence.texts, sentence.values, sentence.text)
 
 
 def _moved(value: Value, offset: int) -> Value:

@@ -73,10 +73,27 @@ def examine_rollout(
     telemetry: Telemetry | None = None,
 ) -> "ExaminedRollout":
     """Return the rollout read and examined, ready to be counted with or without a judge's verdict; arguments as for `score`."""
-    chosen = options or ScoreOptions()
-    opened = {name: _open(name, data, chosen) for name, data in deliverables.items()}
+    opened = {name: open_deliverable(name, data, options) for name, data in deliverables.items()}
+    return examine_opened(opened, index, options=options, chat=chat, telemetry=telemetry)
+
+
+Opened = tuple[DeliverableState, VisibleText | None]
+"""The state of one deliverable, and its text when it is a readable Word file."""
+
+
+def examine_opened(
+    opened: Mapping[str, Opened],
+    index: MatterIndex,
+    *,
+    options: ScoreOptions | None = None,
+    chat: str = "",
+    telemetry: Telemetry | None = None,
+) -> "ExaminedRollout":
+    """Return the examined rollout of deliverables that were opened before."""
     texts = tuple(examine(name, visible, index) for name, (_, visible) in opened.items() if visible is not None)
-    return ExaminedRollout(index, tuple(state for state, _ in opened.values()), texts, chosen, chat, telemetry or Telemetry())
+    return ExaminedRollout(
+        index, tuple(state for state, _ in opened.values()), texts, options or ScoreOptions(), chat, telemetry or Telemetry()
+    )
 
 
 @dataclass(frozen=True)
@@ -114,8 +131,8 @@ class ExaminedRollout:
         return _result(self, judge)
 
 
-def _open(name: str, data: bytes | None, options: ScoreOptions) -> tuple[DeliverableState, VisibleText | None]:
-    """The state of one deliverable, and its text when it is a readable Word file."""
+def open_deliverable(name: str, data: bytes | None, options: ScoreOptions | None = None) -> Opened:
+    """Return a deliverable's state and, when it is a readable Word file, its text."""
     if data is None:
         return DeliverableState(name, "missing", 0, 0, "it was not saved under this name"), None
     try:
@@ -123,8 +140,9 @@ def _open(name: str, data: bytes | None, options: ScoreOptions) -> tuple[Deliver
     except UnreadableDocumentError as error:
         return DeliverableState(name, "unreadable", 0, 0, error.reason), None
     length = len(" ".join(visible.text.split()))
-    if length < options.min_deliverable_chars:
-        outcome, reason = "too_short", f"{length} visible characters; needed: {options.min_deliverable_chars}"
+    least = (options or ScoreOptions()).min_deliverable_chars
+    if length < least:
+        outcome, reason = "too_short", f"{length} visible characters; needed: {least}"
     elif visible.hidden_chars > MAX_HIDDEN_SHARE * length:
         outcome, reason = "hidden_text", f"{visible.hidden_chars} hidden characters beside {length} visible ones; allowed: a tenth"
     else:

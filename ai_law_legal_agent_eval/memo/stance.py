@@ -24,6 +24,7 @@ from ai_law_legal_agent_eval.memo.vocabulary import (
 from ai_law_legal_agent_eval.text.polarity import Status, assertion
 from ai_law_legal_agent_eval.text.spans import Span
 
+_ANY_DISMISSAL = re.compile("|".join(f"(?:{pattern.pattern})" for pattern in DISMISSALS))
 _VERB = re.compile(rf"\b{VERB}\b")
 _WORD = re.compile(r"[a-z0-9]+")
 _TOKEN = re.compile(r"[a-z0-9']+")
@@ -171,6 +172,8 @@ def dismissals(text: str, following: str) -> tuple[Dismissal, ...]:
     >>> len(dismissals("this is not an issue.", "")), len(dismissals("the seller says this is not an issue.", ""))
     (1, 0)
     """
+    if not _ANY_DISMISSAL.search(text):
+        return ()
     found = []
     for pattern in DISMISSALS:
         for match in pattern.finditer(text):

@@ -63,6 +63,41 @@ def _pieces(needs: str) -> tuple[str, ...]:
 
 _IDIOMS = tuple((_pieces(needs), re.compile(pattern)) for _, needs, pattern in IDIOMS)
 _ROWS = tuple(_compiled(cue) for cue in CUES)
+_ALL = (1 << len(_ROWS)) - 1
+_PREVIOUS = sum(1 << place for place, row in enumerate(_ROWS) if row.cue.reach == "previous")
+"""The rows by bit, and those of them that speak about the sentence before."""
+_LETTERS = re.compile(r"[a-z]+")
+_ROWS_BY_PIECE: dict[str, int] = {}
+for _place, _row in enumerate(_ROWS):
+    for _piece in _row.needs:
+        _ROWS_BY_PIECE[_piece] = _ROWS_BY_PIECE.get(_piece, 0) | 1 << _place
+_LETTER_PIECES = tuple(entry for entry in _ROWS_BY_PIECE.items() if _LETTERS.fullmatch(entry[0]))
+_OTHER_PIECES = tuple(entry for entry in _ROWS_BY_PIECE.items() if not _LETTERS.fullmatch(entry[0]))
+
+
+@lru_cache(maxsize=65536)
+def _rows_with(word: str) -> int:
+    """The rows, by bit, of which a run of letters holds a needed piece."""
+    mask = 0
+    for piece, rows in _LETTER_PIECES:
+        if piece in word:
+            mask |= rows
+    return mask
+
+
+def _possible_rows(part: str, rows: int) -> Iterator[_Row]:
+    """Those of the rows of which a sentence holds a needed piece, in the order of the table."""
+    mask = 0
+    for word in set(_LETTERS.findall(part)):
+        mask |= _rows_with(word)
+    for piece, needing in _OTHER_PIECES:
+        if piece in part:
+            mask |= needing
+    mask &= rows
+    while mask:
+        lowest = mask & -mask
+        yield _ROWS[lowest.bit_length() - 1]
+        mask ^= lowest
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +167,7 @@ def _sentence_of(around: tuple[Span, ...], match: Span) -> int | None:
 
 def _decided(part: str, following: str, claim: Span) -> tuple[_Hit, bool] | None:
     """The hit that decides, and whether it stands in the next sentence; None when the claim is affirmed."""
-    refuting = [hit for hit in _hits(following) if hit.cue.reach == "previous" and hit.start == 0]
+    refuting = [hit for hit in _hits(following, _PREVIOUS) if hit.start == 0]
     if refuting:
         return refuting[0], True
     held = [hit for hit in _hits(part) if _holds(hit, part, claim)]
@@ -160,10 +195,10 @@ def _overlap(one: _Hit, other: _Hit) -> bool:
 
 
 @lru_cache(maxsize=8192)
-def _hits(part: str) -> tuple[_Hit, ...]:
-    """The cues of one sentence that no idiom shadows, in the order of the table; one status and reach counts once at one place."""
-    rows = [row for row in _ROWS if any(piece in part for piece in row.needs)]
-    if not rows:
+def _hits(part: str, rows: int = _ALL) -> tuple[_Hit, ...]:
+    """The cues of one sentence, among these rows, that no idiom shadows, in the order of the table; one status and reach counts once at one place."""
+    hits = [hit for row in _possible_rows(part, rows) for hit in _row_hits(row, part)]
+    if not hits:
         return ()
     idioms = bytearray(len(part))
     for needs, pattern in _IDIOMS:
@@ -172,13 +207,12 @@ def _hits(part: str) -> tuple[_Hit, ...]:
     hidden: dict[str, bytearray] = {"attributed": _marked(_CONCESSION, part, idioms.copy())}
     taken: dict[tuple[str, str], bytearray] = {}
     found: list[_Hit] = []
-    for row in rows:
-        mask = taken.setdefault((row.cue.status, row.cue.reach), bytearray(len(part)))
-        for hit in _row_hits(row, part):
-            place = slice(hit.start, hit.end)
-            if not any(hidden.get(row.cue.status, idioms)[place]) and not any(mask[place]):
-                mask[place] = b"\x01" * (hit.end - hit.start)
-                found.append(hit)
+    for hit in hits:
+        mask = taken.setdefault((hit.cue.status, hit.cue.reach), bytearray(len(part)))
+        place = slice(hit.start, hit.end)
+        if not any(hidden.get(hit.cue.status, idioms)[place]) and not any(mask[place]):
+            mask[place] = b"\x01" * (hit.end - hit.start)
+            found.append(hit)
     return tuple(found)
 
 

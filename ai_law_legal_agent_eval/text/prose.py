@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ai_law_legal_agent_eval.text.alternatives import listed
 from ai_law_legal_agent_eval.text.verbs import SURE_VERBS
-from ai_law_legal_agent_eval.text.words import FUNCTION_WORDS, Word
+from ai_law_legal_agent_eval.text.words import FUNCTION_WORDS
 
 _AUXILIARIES = frozenset(
     listed(
@@ -27,24 +27,22 @@ _FINITE = frozenset(
 _FORMS = _AUXILIARIES | _FINITE | SURE_VERBS
 
 
-def function_share(run: Sequence[Word]) -> float:
+def function_share(run: Sequence[str]) -> float:
     """Return the share (0..1) of grammar words; honest prose has 0.26 and more, a word list next to none.
 
-    >>> from ai_law_legal_agent_eval.text.words import words
-    >>> function_share(words("the licence does not cover l2")), function_share(words("licence quantity l2 excess"))
+    >>> function_share("the licence does not cover l2".split()), function_share("licence quantity l2 excess".split())
     (0.5, 0.0)
     """
-    return sum(word.text in FUNCTION_WORDS for word in run) / len(run) if run else 0.0
+    return sum(word in FUNCTION_WORDS for word in run) / len(run) if run else 0.0
 
 
-def has_finite_verb(run: Sequence[Word]) -> bool:
+def has_finite_verb(run: Sequence[str]) -> bool:
     """Whether a finite verb stands among the words, as far as forms alone can tell.
 
-    >>> from ai_law_legal_agent_eval.text.words import words
-    >>> has_finite_verb(words("l2 exceeds the limit")), has_finite_verb(words("licence limit excess"))
+    >>> has_finite_verb("l2 exceeds the limit".split()), has_finite_verb("licence limit excess".split())
     (True, False)
     """
-    return any(word.text in _FORMS or _is_past(word.text) for word in run)
+    return any(word in _FORMS or _is_past(word) for word in run)
 
 
 def _is_past(word: str) -> bool:

@@ -1,22 +1,27 @@
 """A place in a text: a half-open span of code points."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Span:
+class _Ends(NamedTuple):
+    start: int
+    end: int
+
+
+class Span(_Ends):
     """Half-open range [start, end) of code points in one text.
 
     >>> Span(2, 5).cut("abcdefg")
     'cde'
     """
 
-    start: int
-    end: int
+    __slots__ = ()
 
-    def __post_init__(self) -> None:
-        if not 0 <= self.start <= self.end:
-            raise ValueError(f"span [{self.start}, {self.end}): expected 0 <= start <= end")
+    def __new__(cls, start: int, end: int) -> "Span":
+        """Return the span. Raises ValueError when it ends before it starts."""
+        if not 0 <= start <= end:
+            raise ValueError(f"span [{start}, {end}): expected 0 <= start <= end")
+        return tuple.__new__(cls, (start, end))
 
     def cut(self, text: str) -> str:
         """Return the part of `text` that the span covers."""

@@ -5,10 +5,9 @@ References to rules, articles and lists are read first, so that their digits are
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from decimal import Decimal
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from ai_law_legal_agent_eval.text import numerals
 from ai_law_legal_agent_eval.text.calendar import DATE, MONTH, Day, dates
@@ -79,6 +78,7 @@ _LOOK_BACK = 16
 # Longer runs are noise that no record holds, and would overflow a decimal.
 _MAX_DIGITS = 40
 _MAX_EXPONENT_CHARS = 4
+_EXACT = Decimal(0)
 _FRACTION_STEP = Decimal("0.005")
 """A fraction in words is as exact as two decimal places; author's choice."""
 _BEFORE_YEAR = re.compile(r"\b(?:in|since|during|until|year|early|late|throughout) \Z")
@@ -88,8 +88,7 @@ ABOUT_SHARE = Decimal("0.02")
 """How far a value that is said to be "about" so much may be off, as a share; author's choice."""
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
+class Value(NamedTuple):
     """One stated value with its place in the folded text.
 
     `amounts` are all its readings (3/4/25 has two); `tolerance` is the size of the last digit where a rounding shows, else 0; `unit`
@@ -114,7 +113,7 @@ def values(text: str | Folded) -> tuple[Value, ...]:
     >>> [(value.kind, str(value.amount), value.unit) for value in values("r5.2: 1,040 accelerators, or 53.6 per cent, in 34 days")]
     [('number', '1040', 'accelerators'), ('percent', '53.6', '%'), ('duration', '34', 'day')]
     """
-    return tuple(value for value in _all(text.text if isinstance(text, Folded) else text) if value.kind != "reference")
+    return _values(text.text if isinstance(text, Folded) else text)
 
 
 def references(text: str | Folded) -> tuple[Value, ...]:
@@ -123,38 +122,40 @@ def references(text: str | Folded) -> tuple[Value, ...]:
     >>> [value.amount for value in references("under 15 c.f.r. § 742.6(a)(6) and article 9.2")]
     ['15 cfr 742.6(a)(6)', 'article 9.2']
     """
-    return tuple(value for value in _all(text.text if isinstance(text, Folded) else text) if value.kind == "reference")
+    body = text.text if isinstance(text, Folded) else text
+    return tuple(_reference(match) for match in _VALUE.finditer(body) if match.lastgroup == "reference")
 
 
 @lru_cache(maxsize=1024)
-def _all(body: str) -> tuple[Value, ...]:
-    return tuple(value for match in _VALUE.finditer(body) for value in _READERS[match.lastgroup or "label"](body, match))
+def _values(body: str) -> tuple[Value, ...]:
+    found: list[Value] = []
+    for match in _VALUE.finditer(body):
+        reader = _READERS.get(match.lastgroup or "")
+        if reader:
+            found += reader(body, match)
+    return tuple(found)
 
 
-def _reference(body: str, match: re.Match[str]) -> Iterator[Value]:
+def _reference(match: re.Match[str]) -> Value:
     name = match.group()
     for pattern, replacement in _REFERENCE_FORMS:
         name = pattern.sub(replacement, name)
-    yield Value("reference", (name.strip(),), "", Decimal(0), Span(*match.span()))
+    return Value("reference", (name.strip(),), "", _EXACT, Span(*match.span()))
 
 
 def _identifier(body: str, match: re.Match[str]) -> Iterator[Value]:
-    yield Value("identifier", (match.group(),), "", Decimal(0), Span(*match.span()))
+    yield Value("identifier", (match.group(),), "", _EXACT, Span(*match.span()))
 
 
 def _date(body: str, match: re.Match[str]) -> Iterator[Value]:
     for dated in dates(match.group()):
-        yield Value("date", dated.readings, "", Decimal(0), Span(match.start() + dated.start, match.start() + dated.end))
-
-
-def _nothing(body: str, match: re.Match[str]) -> Iterator[Value]:
-    yield from ()
+        yield Value("date", dated.readings, "", _EXACT, Span(match.start() + dated.start, match.start() + dated.end))
 
 
 def _number(body: str, match: re.Match[str]) -> Iterator[Value]:
     if match["ordinal"]:
         return
-    amount, step = _digits(match)
+    amount, step = _digits(match["digits"], match["magnitude"], match["exponent"], match["fraction"])
     start, end = match.span()
     currency = (match["before"] or match["after"] or "").strip()
     if match["percent"]:
@@ -173,14 +174,15 @@ def _is_about(body: str, start: int) -> bool:
     return bool(_ABOUT.search(body[max(0, start - _LOOK_BACK) : start]))
 
 
-def _digits(match: re.Match[str]) -> tuple[Decimal, Decimal]:
+@lru_cache(maxsize=4096)
+def _digits(written: str, magnitude: str | None, exponent: str | None, fraction: str | None) -> tuple[Decimal, Decimal]:
     """The amount of a number in digits, and the size of its last digit where a rounding shows."""
-    digits = _plain_digits(match["digits"])[:_MAX_DIGITS]
-    scale = Decimal(_MAGNITUDES[match["magnitude"].strip()] if match["magnitude"] else 1)
-    if match["exponent"]:
-        scale *= Decimal(10) ** int(re.split(r"[e^]", match["exponent"])[-1][:_MAX_EXPONENT_CHARS])
-    amount = Decimal(digits) + (_VULGAR[match["fraction"].strip()] if match["fraction"] else 0)
-    step = scale.scaleb(-len(digits.partition(".")[2])) if scale != 1 or "." in digits else Decimal(0)
+    digits = _plain_digits(written)[:_MAX_DIGITS]
+    scale = Decimal(_MAGNITUDES[magnitude.strip()] if magnitude else 1)
+    if exponent:
+        scale *= Decimal(10) ** int(re.split(r"[e^]", exponent)[-1][:_MAX_EXPONENT_CHARS])
+    amount = Decimal(digits) + (_VULGAR[fraction.strip()] if fraction else 0)
+    step = scale.scaleb(-len(digits.partition(".")[2])) if scale != 1 or "." in digits else _EXACT
     return amount * scale, step
 
 
@@ -225,10 +227,7 @@ def _unit(body: str, start: int, end: int) -> tuple[Kind, str]:
 
 
 _READERS: dict[str, Callable[[str, re.Match[str]], Iterator[Value]]] = {
-    "label": _nothing,
-    "reference": _reference,
     "date": _date,
-    "time": _nothing,
     "identifier": _identifier,
     "number": _number,
     "words": _words,

@@ -81,6 +81,15 @@ def words(text: str | Folded, span: Span | None = None) -> tuple[Word, ...]:
     return tuple([Word(found := match.group(), stem(found), match.start()) for match in _WORD.finditer(body, start, end)])
 
 
+def word_texts(text: str) -> list[str]:
+    """Return the words of a folded text without their stems and places, at a quarter of the cost.
+
+    >>> word_texts("two unlicensed nodes, 24-0612")
+    ['two', 'unlicensed', 'nodes', '24', '0612']
+    """
+    return _WORD.findall(text)
+
+
 @lru_cache(maxsize=65536)
 def stem(word: str) -> str:
     """Return the stem of a folded word: inflection stripped, British and American spelling made one.
