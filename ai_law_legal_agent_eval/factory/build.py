@@ -24,14 +24,21 @@ def build_matter(source_dir: Path, out_dir: Path, *, cured: frozenset[str] = fro
     holds something that is no task.
     """
     _check_replaceable(out_dir)
-    matter = load_matter(source_dir)
+    _write_folder(task_files(source_dir, load_matter(source_dir), cured), out_dir)
+
+
+def task_files(source_dir: Path, matter: Matter, cured: frozenset[str]) -> dict[str, bytes]:
+    """Return the files of a task by their path in its folder; `matter` is that of `source_dir` or a variant of it.
+
+    Raises: AuthorError with all problems of the sources; ConfigurationError for an unknown toggle.
+    """
     checked_cured(matter, cured)
-    documents = render_documents(source_dir, cured=cured)
+    documents = render_documents(source_dir, cured=cured, matter=matter)
     files = {f"documents/{name}": data for name, data in documents.items()}
     files |= _memo_files(source_dir, matter, cured)
     files |= _key_files(source_dir, matter, documents, cured)
     files["task.json"] = _task_file(matter)
-    _write_folder(files, out_dir)
+    return files
 
 
 def _check_replaceable(out_dir: Path) -> None:
