@@ -10,6 +10,7 @@ from typing import TypeVar
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from ai_law_legal_agent_eval.errors import ConfigurationError
+from ai_law_legal_agent_eval.keys.canary import without_canary
 from ai_law_legal_agent_eval.keys.model import Anchors, Rubric
 from ai_law_legal_agent_eval.record import Record
 
@@ -83,7 +84,8 @@ class Task:
     @cached_property
     def memos(self) -> Mapping[str, str]:
         """The example memos in Markdown by name: `memo` (the reference, earns the maximum) and `junior`."""
-        return {path.stem: path.read_text(encoding="utf-8") for path in sorted((self.folder / "reference").glob("*.md"))}
+        paths = sorted((self.folder / "reference").glob("*.md"))
+        return {path.stem: without_canary(path.read_text(encoding="utf-8")) for path in paths}
 
 
 def tasks_root() -> Path:

@@ -1,7 +1,6 @@
 """The memo tasks as the framework plays them: what an agent is told, what is kept of a rollout, how it is scored."""
 
 import asyncio
-import hashlib
 import threading
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -17,6 +16,8 @@ from pydantic import ConfigDict, PrivateAttr, model_validator
 from ai_law_legal_agent_eval.arguments import ALL_TASKS, ARGUMENT_NAMES, Arguments, refuse_unknown, selected_slugs
 from ai_law_legal_agent_eval.errors import ConfigurationError
 from ai_law_legal_agent_eval.harness import LegalState, LegalTrace
+from ai_law_legal_agent_eval.keys import lock
+from ai_law_legal_agent_eval.keys.canary import CANARY
 from ai_law_legal_agent_eval.memo.breakdown import Breakdown
 from ai_law_legal_agent_eval.memo.index import MatterIndex
 from ai_law_legal_agent_eval.memo.reward import ScoreOptions, Telemetry, score
@@ -26,7 +27,6 @@ from ai_law_legal_agent_eval.workspace import SavedFile, WorkspaceState, call, o
 from ai_law_legal_agent_eval.workspace.tools import SAVE_DELIVERABLE, TOOLS
 
 DISTRIBUTION = "ai-law-legal-agent-eval"
-LOCK_FILE = "LOCK.json"
 
 GUIDANCE = (
     "You work through four tools. list_documents shows the record and what you have to deliver; read_document gives a "
@@ -128,6 +128,7 @@ class LegalTask(vf.Task[LegalTaskData, LegalState, LegalTaskConfig]):
         if harness is not None:
             refuse_host_code(harness, agent.runtime, is_allowed=self.config.allow_host_code)
         await asyncio.to_thread(_matter_index, self.data.slug, self.root)
+        trace.info |= _provenance(self.data.slug, self.root)
         trace.state.workspace = self._empty_workspace(agent.max_turns)
 
     @vf.stop
@@ -144,15 +145,12 @@ class LegalTask(vf.Task[LegalTaskData, LegalState, LegalTaskConfig]):
             raise vf.TaskError(f"{self.data.slug}: the workspace was never opened; nothing can be scored")
         trace.info["deliverables"] = {name: saved.model_dump() for name, saved in sorted(workspace.saved.items())}
         trace.info["telemetry"] = self._telemetry(trace)
-        trace.info["package"] = {"name": DISTRIBUTION, "version": package_version()}
-        digest = lock_digest(self.config.arguments.tasks_root)
-        if digest is not None:
-            trace.info["lock_sha256"] = digest
 
     @vf.metric
     async def memo(self, trace: LegalTrace) -> Mapping[str, float]:
         """Score the rollout once, keep the breakdown in the trace, and report every measure of it."""
         breakdown = await asyncio.to_thread(self._score, trace.info, _chat(trace))
+        trace.info |= _provenance(self.data.slug, self.root)  # a re-score of a saved trace may have other files
         trace.info["breakdown"] = breakdown.as_json()
         return dict(breakdown.metrics)
 
@@ -276,18 +274,31 @@ def package_version() -> str:
         return "unknown"
 
 
-def lock_digest(root: Path | None) -> str | None:
-    """Return the SHA-256 of the lock of the scored inputs, in hexadecimal; None where there is no lock."""
-    path = (root or tasks_root()) / LOCK_FILE
-    return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else None
-
-
 def _chat(trace: LegalTrace) -> str:
     return "\n\n".join(message.content for message in trace.assistant_messages if message.content)
 
 
 def _rate(trace: LegalTrace, name: str) -> float:
     return float(trace.info["breakdown"]["rewards"][name]["score"])
+
+
+@lru_cache(maxsize=64)
+def _provenance(slug: str, root: str | None) -> Mapping[str, Any]:
+    """What the score of a task depends on, for the trace: the package, the lock, and the files as they are on disk.
+
+    The digests are cut to 16 digits: they tell files apart, and `verify` compares whole ones.
+    """
+    folder = Path(root) if root else tasks_root()
+    files = lock.code_files() | lock.task_files(folder / slug)
+    digest = lock.lock_digest(folder)
+    frozen = lock.load_lock(folder).files if digest else files
+    return {
+        "canary": CANARY,
+        "package": {"name": DISTRIBUTION, "version": package_version()},
+        "lock_sha256": digest,
+        "lock_drift": [name for name, found in files.items() if frozen.get(name) != found],
+        "scored_files": {name: found[:16] for name, found in files.items()},
+    }
 
 
 _indexing = threading.Lock()

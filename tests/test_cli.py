@@ -70,7 +70,7 @@ def test_a_word_file_and_its_markdown_score_alike(reference: str, tmp_path: Path
     from ai_law_legal_agent_eval.deliverables import word_from_markdown
 
     word = tmp_path / "memo.docx"
-    word.write_bytes(word_from_markdown(Path(reference).read_text(encoding="utf-8"), title=load_task(SLUG).file.title))
+    word.write_bytes(word_from_markdown(load_task(SLUG).memos["memo"], title=load_task(SLUG).file.title))
     scores = [called("score", "--task", SLUG, path, "--json", capsys=capsys) for path in (str(word), reference)]
     assert scores[0] == scores[1]
 

@@ -17,6 +17,7 @@ import pypdfium2
 import pytest
 from lxml import etree
 
+from ai_law_legal_agent_eval.documents import read
 from ai_law_legal_agent_eval.errors import AuthorError
 from ai_law_legal_agent_eval.factory import render_document, render_documents
 from ai_law_legal_agent_eval.factory.authored import Authored
@@ -192,9 +193,14 @@ def test_canary_stands_in_no_text(name: str) -> None:
     elif name.endswith(".xlsx"):
         shown = etree.tostring(part(data, "xl/sharedStrings.xml"), encoding="unicode")
     else:
-        shown = data.decode("utf-8")
+        shown = read(name, data).text
     assert CANARY not in shown
     assert CANARY.split()[2] not in shown
+
+
+def test_canary_stands_in_a_header_and_in_a_last_line() -> None:
+    assert message(rendered("thread.eml"))["X-Canary"] == CANARY
+    assert rendered("chat.txt").decode("utf-8").endswith(f"\n\n{CANARY}\n")
 
 
 def test_canary_stands_in_the_properties() -> None:
@@ -355,7 +361,7 @@ def test_all_documents_report_at_once(tmp_path: Path) -> None:
     with pytest.raises(AuthorError) as caught:
         render_documents(tmp_path)
     assert [problem.file.partition("/")[2] for problem in caught.value.problems] == ["a.txt", "c.txt"]
-    assert render_documents(tmp_path, only=["b.txt"]) == {"b.txt": b"fine"}
+    assert render_documents(tmp_path, only=["b.txt"]) == {"b.txt": f"fine\n\n{CANARY}\n".encode()}
 
 
 @pytest.mark.parametrize(

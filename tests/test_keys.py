@@ -48,7 +48,7 @@ criteria:
   - {id: C-02, kind: ground, findings: [ISS-001], title: Grounds it, match_criteria: Passes if grounded.}
 """
 DOCUMENTS = {
-    "deed.txt": b"Deed of 3 May 2025. Acme may sell 100 units.",
+    "deed.txt": b"Deed of 3 May 2025. Acme may sell 100 units in any colour and packaging.",
     "list.txt": b"Sold by Acme: 120 pieces to Bolt Ltd.",
 }
 

@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from ai_law_legal_agent_eval.cli import attacks, matters, runs, scoring
+from ai_law_legal_agent_eval.cli import attacks, authoring, freezing, matters, runs, scoring
 from ai_law_legal_agent_eval.errors import LegalEvalError
 
 USAGE_ERROR = 2
@@ -21,6 +21,10 @@ app.command("run")(runs.run)
 app.command("serve")(runs.serve)
 app.command("tasks")(matters.tasks)
 app.command("build")(matters.build)
+app.command("compile")(authoring.compile_keys)
+app.command("lint")(authoring.lint)
+app.command("freeze")(freezing.freeze)
+app.command("verify")(freezing.verify)
 app.command("attack")(attacks.attack)
 app.command("score")(scoring.score)
 app.add_typer(scoring.record_app, name="record")

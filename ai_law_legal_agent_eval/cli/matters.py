@@ -7,6 +7,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from ai_law_legal_agent_eval.cli.authoring import SOURCES, chosen_matters
 from ai_law_legal_agent_eval.errors import ConfigurationError
 from ai_law_legal_agent_eval.record import page_count
 from ai_law_legal_agent_eval.tasks import load_task, slugs, tasks_root
@@ -29,7 +30,7 @@ def tasks() -> None:
 def build(
     names: Annotated[list[str] | None, typer.Argument(metavar="[SLUG]...", help="Matters to build; all when none is given.")] = None,
     cured: Annotated[str, typer.Option(help="Cured issues, comma-separated: ISS-002,ISS-005.")] = "",
-    sources: Annotated[Path, typer.Option(help="Folder of the matter sources.")] = Path("matters"),
+    sources: Annotated[Path, typer.Option(help="Folder of the matter sources.")] = SOURCES,
     out: Annotated[Path | None, typer.Option(help="Folder to build into; needed with --cured.")] = None,
 ) -> None:
     """Rebuild tasks from their matter sources: documents, key, rubric, memos."""
@@ -38,10 +39,7 @@ def build(
     toggles = frozenset(part.strip() for part in cured.split(",") if part.strip())
     if toggles and out is None:
         raise ConfigurationError("--cured builds a variant; give --out FOLDER so that it does not replace a released task")
-    known = sorted(path.parent.name for path in sources.glob("*/matter.yaml"))
-    for name in names or known:
-        if name not in known:
-            raise ConfigurationError(f"unknown matter {name!r} in {sources}; known: {', '.join(known) or 'none'}")
+    for name in chosen_matters(names, sources):
         target = (out or tasks_root()) / name
         build_matter(sources / name, target, cured=toggles)
         print(f"built {target}")

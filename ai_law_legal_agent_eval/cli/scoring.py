@@ -13,6 +13,7 @@ from rich.table import Table
 from ai_law_legal_agent_eval import record as records
 from ai_law_legal_agent_eval.deliverables import word_from_markdown
 from ai_law_legal_agent_eval.errors import ConfigurationError
+from ai_law_legal_agent_eval.keys.canary import without_canary
 from ai_law_legal_agent_eval.memo import Breakdown, MatterIndex
 from ai_law_legal_agent_eval.memo import score as score_memo
 from ai_law_legal_agent_eval.tasks import Task, load_task
@@ -88,7 +89,7 @@ def _scored(task: Task, index: MatterIndex, data: bytes) -> Breakdown:
 
 
 def _word(markdown: str, task: Task) -> bytes:
-    return word_from_markdown(markdown, title=task.file.title)
+    return word_from_markdown(without_canary(markdown), title=task.file.title)
 
 
 def _memo_bytes(path: Path, task: Task) -> bytes:

@@ -5,6 +5,7 @@ import re
 
 from ai_law_legal_agent_eval.documents.model import Block, Document
 from ai_law_legal_agent_eval.errors import UnreadableDocumentError
+from ai_law_legal_agent_eval.keys.canary import without_canary
 
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8-sig"),
@@ -65,5 +66,5 @@ def paragraphs(text: str) -> tuple[Block, ...]:
 
 
 def read(name: str, data: bytes) -> Document:
-    """Return a text file as paragraphs. Raises UnreadableDocumentError when it is no text."""
-    return Document(name, "txt", "", paragraphs(decoded(name, data)))
+    """Return a text file as paragraphs, without its canary. Raises UnreadableDocumentError when it is no text."""
+    return Document(name, "txt", "", paragraphs(without_canary(decoded(name, data))))

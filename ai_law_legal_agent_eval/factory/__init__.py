@@ -10,19 +10,34 @@ from typing import TYPE_CHECKING
 from ai_law_legal_agent_eval.errors import ConfigurationError
 
 if TYPE_CHECKING:
+    from ai_law_legal_agent_eval.factory.answer_key import compile_sources, recompile
     from ai_law_legal_agent_eval.factory.build import build_matter
+    from ai_law_legal_agent_eval.factory.lint import lint_matter, matter_folders
     from ai_law_legal_agent_eval.factory.rendering import render_document, render_documents
     from ai_law_legal_agent_eval.factory.sources import load_matter
 
 _EXTRA_MODULES = ("jinja2", "reportlab", "xlsxwriter")
 _HOMES = {
     "build_matter": "build",
+    "compile_sources": "answer_key",
+    "lint_matter": "lint",
     "load_matter": "sources",
+    "matter_folders": "lint",
+    "recompile": "answer_key",
     "render_document": "rendering",
     "render_documents": "rendering",
 }
 
-__all__ = ["build_matter", "load_matter", "render_document", "render_documents"]
+__all__ = [
+    "build_matter",
+    "compile_sources",
+    "lint_matter",
+    "load_matter",
+    "matter_folders",
+    "recompile",
+    "render_document",
+    "render_documents",
+]
 
 
 def _require_extra(modules: tuple[str, ...]) -> None:

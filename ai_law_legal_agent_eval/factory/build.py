@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ai_law_legal_agent_eval.errors import ConfigurationError
+from ai_law_legal_agent_eval.factory.answer_key import compile_sources, compiled_files
 from ai_law_legal_agent_eval.factory.rendering import document_kind, render_documents
 from ai_law_legal_agent_eval.factory.sources import Matter, checked_cured, fill_template, load_matter
 from ai_law_legal_agent_eval.keys.canary import CANARY
-from ai_law_legal_agent_eval.keys.compile import compile_key, to_json
 
 # Released memo files and the templates that they are made from.
 _MEMOS = {"memo.md": "reference.md", "junior.md": "junior.md"}
@@ -36,7 +36,7 @@ def task_files(source_dir: Path, matter: Matter, cured: frozenset[str]) -> dict[
     documents = render_documents(source_dir, cured=cured, matter=matter)
     files = {f"documents/{name}": data for name, data in documents.items()}
     files |= _memo_files(source_dir, matter, cured)
-    files |= _key_files(source_dir, matter, documents, cured)
+    files |= compiled_files(compile_sources(source_dir, matter, documents, cured=cured))
     files["task.json"] = _task_file(matter)
     return files
 
@@ -49,20 +49,8 @@ def _check_replaceable(out_dir: Path) -> None:
 
 
 def _memo_files(source_dir: Path, matter: Matter, cured: frozenset[str]) -> dict[str, bytes]:
-    return {
-        f"reference/{released}": fill_template(source_dir, f"memos/{source}", matter, cured).text.encode("utf-8")
-        for released, source in _MEMOS.items()
-    }
-
-
-def _key_files(source_dir: Path, matter: Matter, documents: Mapping[str, bytes], cured: frozenset[str]) -> dict[str, bytes]:
-    key = fill_template(source_dir, "key.yaml", matter, cured)
-    rubric = fill_template(source_dir, "rubric.yaml", matter, cured)
-    compiled = compile_key(key.text, key.file, rubric.text, documents, cured=cured, rubric_name=rubric.file)
-    return {
-        "rubric.json": to_json(compiled.rubric).encode("utf-8"),
-        "anchors.json": to_json(compiled.anchors).encode("utf-8"),
-    }
+    texts = {released: fill_template(source_dir, f"memos/{source}", matter, cured).text for released, source in _MEMOS.items()}
+    return {f"reference/{name}": f"{text.rstrip()}\n\n<!-- {CANARY} -->\n".encode() for name, text in texts.items()}
 
 
 def _task_file(matter: Matter) -> bytes:

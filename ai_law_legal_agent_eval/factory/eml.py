@@ -88,12 +88,13 @@ def _attachment_problems(authored: Authored, thread: Thread) -> list[Problem]:
     ]
 
 
-def render_eml(thread: Thread) -> bytes:
+def render_eml(thread: Thread, canary: str) -> bytes:
     """Return the newest message, with the older ones quoted below it, as a file with CRLF line ends.
 
-    Same thread, same bytes: message ids and boundaries are digests.
+    `canary` goes into a header that readers do not show. Same thread, same bytes: message ids and boundaries are digests.
     """
     mail = _mail(thread.thread[-1], thread.thread[:-1])
+    mail["X-Canary"] = canary
     _set_text(mail, _quoted_text(thread.thread))
     if thread.html_alternative:
         body = f"<html><body>\n{_quoted_html(thread.thread)}</body></html>\n"

@@ -1,6 +1,7 @@
 """A matter's documents, each rendered in the format that its name says."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from pathlib import Path
 
 from ai_law_legal_agent_eval.errors import AuthorError, ConfigurationError, Problem
@@ -28,7 +29,7 @@ def _pdf(authored: Authored) -> bytes:
 
 
 def _txt(authored: Authored) -> bytes:
-    return authored.text.encode("utf-8")
+    return f"{authored.text.rstrip()}\n\n{CANARY}\n".encode()
 
 
 def _xlsx(authored: Authored) -> bytes:
@@ -36,7 +37,7 @@ def _xlsx(authored: Authored) -> bytes:
 
 
 def _eml(authored: Authored) -> bytes:
-    return render_eml(parse_thread(authored))
+    return render_eml(parse_thread(authored), CANARY)
 
 
 RENDERERS: dict[str, Renderer] = {"docx": _docx, "pdf": _pdf, "xlsx": _xlsx, "eml": _eml, "txt": _txt}
@@ -51,6 +52,7 @@ def document_kind(name: str) -> str:
     return name.rpartition(".")[2].lower()
 
 
+@lru_cache(maxsize=128)
 def render_document(name: str, authored: Authored) -> bytes:
     """Return the file `name`, in the format that its extension says, from its filled-in template.
 

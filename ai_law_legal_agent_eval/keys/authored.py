@@ -9,6 +9,8 @@ from pydantic import BaseModel, ValidationError
 from ai_law_legal_agent_eval.errors import AuthorError, Problem
 
 Model = TypeVar("Model", bound=BaseModel)
+# The same loader in C, where PyYAML was built with it: eight times as fast on a key.
+_LOADER: type[yaml.SafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +28,9 @@ class AuthoredFile:
         Raises: AuthorError where it is no YAML or has a key twice.
         """
         try:
-            tree = yaml.compose(text, Loader=yaml.SafeLoader)
-            data = yaml.safe_load(text)
+            loader = _LOADER(text)
+            tree = loader.get_single_node()
+            data = loader.construct_document(tree) if tree else None
         except yaml.MarkedYAMLError as error:
             line = error.problem_mark.line + 1 if error.problem_mark else 1
             raise AuthorError([Problem(name, line, error.problem or "no YAML", "well-formed YAML")]) from error

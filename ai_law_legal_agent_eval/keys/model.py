@@ -222,7 +222,8 @@ class Criterion(Closed):
 
 
 class Rubric(Closed):
-    """A matter's public rubric."""
+    """A matter's public rubric. `canary` is set when it is released."""
 
     matter: str
+    canary: str = ""
     criteria: tuple[Criterion, ...] = Field(min_length=1)

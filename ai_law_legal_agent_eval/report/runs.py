@@ -1,7 +1,7 @@
 """A finished run on disk as rollouts, and their table."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from rich.table import Table
 
 from ai_law_legal_agent_eval.errors import ConfigurationError
+from ai_law_legal_agent_eval.report.provenance import Provenance
 
 TRACES_FILE = "traces.jsonl"
 COMPONENTS = {  # reward name in the trace -> column title
@@ -35,6 +36,23 @@ class _Identity(BaseModel):
     data: dict[str, Any] = Field(default_factory=dict)
 
 
+class _Package(BaseModel):
+    name: str = ""
+    version: str = ""
+
+
+class _Info(BaseModel):
+    model_config = ConfigDict(extra="ignore")
+
+    package: _Package = Field(default_factory=_Package)
+    lock_sha256: str | None = None
+    lock_drift: tuple[str, ...] = ()
+    scored_files: dict[str, str] = Field(default_factory=dict)
+
+    def provenance(self) -> Provenance:
+        return Provenance(self.package.name, self.package.version, self.lock_sha256, self.scored_files, self.lock_drift)
+
+
 class _Trace(BaseModel):
     model_config = ConfigDict(extra="ignore")
 
@@ -45,6 +63,7 @@ class _Trace(BaseModel):
     stop_condition: str | None = None
     ok: bool = False
     errors: list[_Error] = Field(default_factory=list)
+    info: _Info = Field(default_factory=_Info)
 
 
 class _Episode(BaseModel):
@@ -60,7 +79,7 @@ class _Episode(BaseModel):
 class Rollout:
     """One rollout of a run. `reward` is None when it was not scored: an infrastructure error is no score.
 
-    `rewards` and `metrics` hold the unweighted scores by name; `stop` says why the rollout ended.
+    `rewards` and `metrics` hold the unweighted scores by name; `stop` says why the rollout ended; `provenance` what scored it.
     """
 
     task: str
@@ -70,6 +89,7 @@ class Rollout:
     metrics: Mapping[str, float]
     stop: str
     error: str | None
+    provenance: Provenance = field(default_factory=Provenance)
 
 
 def read_run(run_dir: Path, *, model: str) -> tuple[Rollout, ...]:
@@ -110,6 +130,7 @@ def _rollouts(episode: _Episode, model: str) -> Iterable[Rollout]:
             metrics={name: value for name, value in trace.metrics.items() if value is not None},
             stop=trace.stop_condition or ("error" if errors else "finished"),
             error=None if is_scored else _first_error(errors),
+            provenance=trace.info.provenance(),
         )
 
 
@@ -118,14 +139,16 @@ def _first_error(errors: list[_Error]) -> str:
 
 
 def rollout_table(rollouts: Iterable[Rollout]) -> Table:
-    """Return the table that `ai-law-eval run` prints: a row a rollout; "-" where nothing was scored."""
-    table = Table(header_style="bold", pad_edge=False)
+    """Return the table that `ai-law-eval run` prints: a row a rollout, "-" where nothing was scored, and below it what scored them."""
+    shown = list(rollouts)
+    scored_by = dict.fromkeys(str(rollout.provenance) for rollout in shown if rollout.reward is not None)
+    table = Table(header_style="bold", pad_edge=False, caption="\n".join(scored_by) or None, caption_justify="left")
     for title in ("task", "model"):
         table.add_column(title, overflow="fold")
     for title in ("reward", *COMPONENTS.values()):
         table.add_column(title, justify="right")
     table.add_column("stop", overflow="fold")
-    for rollout in rollouts:
+    for rollout in shown:
         scores = [_shown(rollout.rewards.get(name)) for name in COMPONENTS]
         table.add_row(rollout.task, rollout.model, _shown(rollout.reward), *scores, rollout.error or rollout.stop)
     return table
