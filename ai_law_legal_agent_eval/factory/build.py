@@ -27,8 +27,10 @@ def build_matter(source_dir: Path, out_dir: Path, *, cured: frozenset[str] = fro
     _write_folder(task_files(source_dir, load_matter(source_dir), cured), out_dir)
 
 
-def task_files(source_dir: Path, matter: Matter, cured: frozenset[str]) -> dict[str, bytes]:
+def task_files(source_dir: Path, matter: Matter, cured: frozenset[str], *, has_samples_checked: bool = True) -> dict[str, bytes]:
     """Return the files of a task by their path in its folder; `matter` is that of `source_dir` or a variant of it.
+
+    The key's samples are held against the engine unless `has_samples_checked` is False.
 
     Raises: AuthorError with all problems of the sources; ConfigurationError for an unknown toggle.
     """
@@ -36,7 +38,7 @@ def task_files(source_dir: Path, matter: Matter, cured: frozenset[str]) -> dict[
     documents = render_documents(source_dir, cured=cured, matter=matter)
     files = {f"documents/{name}": data for name, data in documents.items()}
     files |= _memo_files(source_dir, matter, cured)
-    files |= compiled_files(compile_sources(source_dir, matter, documents, cured=cured))
+    files |= compiled_files(compile_sources(source_dir, matter, documents, cured=cured, has_samples_checked=has_samples_checked))
     files["task.json"] = _task_file(matter)
     return files
 

@@ -7,6 +7,7 @@ spelling that a record has (capitals, lower case in addresses, initials, joined 
 import hashlib
 import re
 import unicodedata
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import chain
@@ -16,6 +17,7 @@ import yaml
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
 
 from ai_law_legal_agent_eval.errors import ConfigurationError
+from ai_law_legal_agent_eval.text.spans import Span
 
 POOLS_FILE = "names.yaml"
 PERSONS = {"person_f": "given_f", "person_m": "given_m"}
@@ -75,7 +77,11 @@ def swap_names(text: str, swaps: Swaps) -> str:
     >>> swap_names("Corvane's MSA_Corvane.docx, ops@corvane.example, Corvanes", {"Corvane": "Tavordene", "corvane": "tavordene"})
     "Tavordene's MSA_Tavordene.docx, ops@tavordene.example, Corvanes"
     """
-    return _pattern(tuple(swaps)).sub(lambda match: swaps[match[0]], text) if swaps else text
+    parts, end = [], 0
+    for span in _found(text, _by_first_word(tuple(swaps))):
+        parts += [text[end : span.start], swaps[span.cut(text)]]
+        end = span.end
+    return "".join((*parts, text[end:]))
 
 
 def surviving(text: str, swaps: Swaps) -> tuple[str, ...]:
@@ -84,19 +90,34 @@ def surviving(text: str, swaps: Swaps) -> tuple[str, ...]:
     >>> surviving("CORVANE and Nimbara", {"Corvane": "Tavordene", "Nimbara": "Lestari"})
     ('CORVANE', 'Nimbara')
     """
-    old = tuple(spelling for spelling, new in swaps.items() if spelling != new)
-    return tuple(match[0] for match in _pattern(old, re.IGNORECASE).finditer(text) if not _is_word(match[0], swaps)) if old else ()
+    old = tuple(sorted({spelling.lower() for spelling, new in swaps.items() if spelling != new}))
+    found = (span.cut(text) for span in _found(text.lower(), _by_first_word(old)))
+    # A word in lower case that is no spelling of a name is a word: "grant" beside Grant.
+    return tuple(words for words in found if words in swaps or not words.islower())
 
 
-def _is_word(found: str, swaps: Swaps) -> bool:
-    """Whether a spelling that is no name was found: "grant" for Grant, "min" for the code MIN."""
-    return found not in swaps and found.islower()
+_WORD = re.compile(r"[^\W\d_]+")
+
+
+def _found(text: str, spellings: Mapping[str, tuple[str, ...]]) -> Iterator[Span]:
+    """Where the spellings stand as whole words, the longest at each place; thousands of alternatives are slow in one pattern."""
+    end = 0
+    for match in _WORD.finditer(text):
+        start = match.start()
+        for spelling in spellings.get(match[0], ()) if start >= end else ():
+            after = start + len(spelling)
+            if text.startswith(spelling, start) and not text[after : after + 1].isalpha():
+                yield Span(start, after)
+                end = after
+                break
 
 
 @lru_cache(maxsize=64)
-def _pattern(spellings: tuple[str, ...], flags: int = 0) -> re.Pattern[str]:
-    longest_first = sorted(spellings, key=lambda spelling: (-len(spelling), spelling))
-    return re.compile(rf"(?<![^\W\d_])(?:{'|'.join(map(re.escape, longest_first))})(?![^\W\d_])", flags)
+def _by_first_word(spellings: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
+    found: dict[str, list[str]] = defaultdict(list)
+    for spelling in sorted(spellings, key=lambda spelling: (-len(spelling), spelling)):
+        found[_WORD.match(spelling)[0]].append(spelling)  # type: ignore[index]  # a name starts with a letter
+    return {word: tuple(longest_first) for word, longest_first in found.items()}
 
 
 class _Drawing:

@@ -98,7 +98,8 @@ def variant_files(folder: Path, variant: Variant) -> dict[str, bytes]:
     Raises: AuthorError with all problems of the sources; ConfigurationError for a pool that is missing or too small.
     """
     matter = variant_matter(folder, variant)
-    return task_files(folder, matter, variant.issues(matter))
+    # The samples are sentences of the key: one matter's variants have the same ones but for their names.
+    return task_files(folder, matter, variant.issues(matter), has_samples_checked=False)
 
 
 def _drawn_cured(matter: Matter, seed: int) -> frozenset[int]:

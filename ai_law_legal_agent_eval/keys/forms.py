@@ -6,7 +6,8 @@ A *form* is `term & term & ...`: all in one sentence (or one table row). A *term
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Literal
@@ -159,7 +160,8 @@ class Lexicon:
 
     names: Mapping[str, Sequence[str]]
     _bits: dict[object, int] = field(default_factory=dict)
-    _phrases: list[_Phrase] = field(default_factory=list)
+    _phrases: dict[tuple[Match, str], list[_Phrase]] = field(default_factory=lambda: defaultdict(list))
+    _prefixes: dict[str, list[_Phrase]] = field(default_factory=lambda: defaultdict(list))
     _values: list[tuple[Value, int]] = field(default_factory=list)
     _signs: dict[str, int] = field(default_factory=dict)
     _words: dict[str, _WordEntry] = field(default_factory=dict)
@@ -191,7 +193,9 @@ class Lexicon:
             elif alternative.sign:
                 self._signs[alternative.sign] = bit
             else:
-                self._phrases.append((alternative.phrase, bit))
+                first = alternative.phrase[0]
+                found = self._prefixes[first.text] if first.match == "prefix" else self._phrases[first.match, first.text]
+                found.append((alternative.phrase, bit))
         return self._bits[identity]
 
     def scan(self, found: Sequence[Word], stated: Sequence[Value], text: str) -> int:
@@ -230,11 +234,17 @@ class Lexicon:
                 mask |= bit
         return mask
 
+    def _starting_with(self, word: Word) -> Iterator[_Phrase]:
+        """The phrases whose first token fits a word; only prefixes must be tried one by one."""
+        for key in (("exact", word.text), ("stem", word.stem), ("name", word.text.removesuffix("'s"))):
+            yield from self._phrases.get(key, ())
+        for text, phrases in self._prefixes.items():
+            if word.text.startswith(text):
+                yield from phrases
+
     def _enter(self, word: Word) -> _WordEntry:
         mask, longer = 0, []
-        for phrase, bit in self._phrases:
-            if not phrase[0].fits(word):
-                continue
+        for phrase, bit in self._starting_with(word):
             if len(phrase) == 1:
                 mask |= bit
             else:
