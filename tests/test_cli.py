@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ai_law_legal_agent_eval.cli import app, main
-from ai_law_legal_agent_eval.cli.runs import _argument_flags
+from ai_law_legal_agent_eval.cli.runs import _argument_flags, _arguments
 from ai_law_legal_agent_eval.errors import ConfigurationError
 from ai_law_legal_agent_eval.report.runs import read_run
 from ai_law_legal_agent_eval.tasks import load_task
@@ -123,7 +123,12 @@ def test_a_batch_with_a_bad_line_scores_nothing(tmp_path: Path) -> None:
 
 
 def test_arguments_become_flags() -> None:
-    assert _argument_flags('{"page_chars": 8000, "task_id": "a"}') == ["--env.taskset.page-chars", "8000", "--env.taskset.task-id", "a"]
+    assert _argument_flags(_arguments('{"page_chars": 8000, "task_id": "a"}')) == [
+        "--env.taskset.page-chars",
+        "8000",
+        "--env.taskset.task-id",
+        "a",
+    ]
 
 
 @pytest.mark.slow

@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from ai_law_legal_agent_eval.cli import attacks, authoring, freezing, matters, runs, scoring
+from ai_law_legal_agent_eval.cli import attacks, authoring, freezing, matters, runs, scoring, variants
 from ai_law_legal_agent_eval.errors import LegalEvalError
 
 USAGE_ERROR = 2
@@ -28,6 +28,7 @@ app.command("verify")(freezing.verify)
 app.command("attack")(attacks.attack)
 app.command("score")(scoring.score)
 app.add_typer(scoring.record_app, name="record")
+app.add_typer(variants.variants_app, name="variants")
 
 
 def main() -> None:

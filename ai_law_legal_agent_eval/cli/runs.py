@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import uuid
+from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
@@ -13,10 +14,11 @@ from urllib.parse import urlsplit
 import typer
 from rich.console import Console
 
+from ai_law_legal_agent_eval.arguments import parse_arguments
 from ai_law_legal_agent_eval.errors import ConfigurationError
 from ai_law_legal_agent_eval.report.runs import Rollout, read_run, rollout_table
 from ai_law_legal_agent_eval.scripted import POLICIES, Endpoint
-from ai_law_legal_agent_eval.tasks import load_task, slugs
+from ai_law_legal_agent_eval.tasks import Task, load_task, slugs
 
 ENVIRONMENT_ID = "ai-law-legal-agent-eval"
 SCRIPTED_PREFIX = "scripted/"
@@ -48,7 +50,8 @@ def run(
 ) -> None:
     """Play tasks through the real vf-eval pipeline and print a table; without -m a scripted agent plays, offline."""
     chosen = [load_task(name, tasks_root).slug for name in names or slugs(tasks_root)]
-    flags = ["-r", str(rollouts), *_argument_flags(env_args)]
+    arguments = _arguments(env_args)
+    flags = ["-r", str(rollouts), *_argument_flags(arguments)]
     if tasks_root is not None:
         flags += ["--env.taskset.tasks-root", str(tasks_root)]
     if model.startswith(SCRIPTED_PREFIX):
@@ -56,7 +59,7 @@ def run(
             raise ConfigurationError(f"unknown scripted agent {model!r}; known: {', '.join(POLICIES)}")
         if base_url or api_key_var:
             raise ConfigurationError("a scripted agent takes no --base-url or --api-key-var; it is served on loopback")
-        server: Endpoint | nullcontext[None] = Endpoint(tasks_root=tasks_root)
+        server: Endpoint | nullcontext[None] = Endpoint(tasks_root=tasks_root, tasks=_variants(arguments, chosen))
     else:
         _require_key(base_url, api_key_var)
         server = nullcontext()
@@ -90,19 +93,37 @@ def _endpoint_flags(base_url: str | None, api_key_var: str | None) -> list[str]:
     return [*flags, "--client.api-key-var", api_key_var] if api_key_var else flags
 
 
-def _argument_flags(text: str) -> list[str]:
-    """The flat arguments of `load_environment` as the flags of vf-eval."""
+def _arguments(text: str) -> dict[str, object]:
+    """The flat arguments of `load_environment` from the JSON of the command line."""
     try:
         arguments = json.loads(text)
     except json.JSONDecodeError as error:
         raise ConfigurationError(f"--args: not JSON ({error}); expected an object such as '{{\"page_chars\": 8000}}'") from None
     if not isinstance(arguments, dict):
         raise ConfigurationError(f"--args: found {type(arguments).__name__}; expected a JSON object")
+    return arguments
+
+
+def _argument_flags(arguments: Mapping[str, object]) -> list[str]:
+    """The flat arguments of `load_environment` as the flags of vf-eval."""
     return [
         part
         for name, value in arguments.items()
         for part in (f"--env.taskset.{name.replace('_', '-')}", value if isinstance(value, str) else json.dumps(value))
     ]
+
+
+def _variants(arguments: Mapping[str, object], chosen: Sequence[str]) -> tuple[Task, ...]:
+    """The variants that a run draws, for the scripted agents, who look their memo up; none where it plays released tasks."""
+    if arguments.get("split", "released") == "released":
+        return ()
+    from ai_law_legal_agent_eval.factory.shelf import shelved_task  # noqa: PLC0415 - needs the extra `factory`
+    from ai_law_legal_agent_eval.factory.variants import chosen_variants  # noqa: PLC0415
+
+    checked = parse_arguments({**arguments, "task_id": list(chosen)})
+    if checked.num_variants is None:
+        raise ConfigurationError("--args: a run needs num_variants with split 'train' and 'heldout', which never end")
+    return tuple(shelved_task(variant) for variant in chosen_variants(checked))
 
 
 def _play(model: str, chosen: list[str] | tuple[str, ...], *, out: Path, flags: list[str]) -> tuple[Path, tuple[Rollout, ...]]:

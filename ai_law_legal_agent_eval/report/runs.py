@@ -10,6 +10,7 @@ from rich.table import Table
 
 from ai_law_legal_agent_eval.errors import ConfigurationError
 from ai_law_legal_agent_eval.report.provenance import Provenance
+from ai_law_legal_agent_eval.splits import Variant
 
 TRACES_FILE = "traces.jsonl"
 COMPONENTS = {  # reward name in the trace -> column title
@@ -18,6 +19,8 @@ COMPONENTS = {  # reward name in the trace -> column title
     "false_flag_rate": "false flags",
     "must_not_say_rate": "must not say",
 }
+# Metrics that say something only of variants, with their column titles.
+VARIANT_METRICS = {"finding_score": "finding score", "cured_flag_rate": "cured flags"}
 NOT_SCORED = "-"
 
 
@@ -142,14 +145,16 @@ def rollout_table(rollouts: Iterable[Rollout]) -> Table:
     """Return the table that `ai-law-eval run` prints: a row a rollout, "-" where nothing was scored, and below it what scored them."""
     shown = list(rollouts)
     scored_by = dict.fromkeys(str(rollout.provenance) for rollout in shown if rollout.reward is not None)
+    measures = VARIANT_METRICS if any(Variant.parse(rollout.task) for rollout in shown) else {}
     table = Table(header_style="bold", pad_edge=False, caption="\n".join(scored_by) or None, caption_justify="left")
     for title in ("task", "model"):
         table.add_column(title, overflow="fold")
-    for title in ("reward", *COMPONENTS.values()):
+    for title in ("reward", *COMPONENTS.values(), *measures.values()):
         table.add_column(title, justify="right")
     table.add_column("stop", overflow="fold")
     for rollout in shown:
         scores = [_shown(rollout.rewards.get(name)) for name in COMPONENTS]
+        scores += [_shown(rollout.metrics.get(name) if rollout.rewards else None) for name in measures]
         table.add_row(rollout.task, rollout.model, _shown(rollout.reward), *scores, rollout.error or rollout.stop)
     return table
 
