@@ -15,6 +15,7 @@ from ai_law_legal_agent_eval.errors import AuthorError, ConfigurationError, Prob
 from ai_law_legal_agent_eval.factory.authored import Authored, load_yaml
 from ai_law_legal_agent_eval.factory.filters import FILTERS, Number, pallets, serial
 from ai_law_legal_agent_eval.factory.names import NameGroup, swap_names
+from ai_law_legal_agent_eval.factory.quantities import DateShift, Range
 
 
 class DocumentSource(BaseModel):
@@ -27,12 +28,18 @@ class DocumentSource(BaseModel):
 
 
 class Draws(BaseModel):
-    """What a variant of a matter draws anew. At most `max_cured` issues are cured at once (none given: no limit)."""
+    """What a variant of a matter draws anew. At most `max_cured` issues are cured at once (none given: no limit).
+
+    A number comes from a range (low, high, step) or is computed from others, in the order given; `rules` must hold for them.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     max_cured: int | None = Field(default=None, ge=0)
     names: tuple[NameGroup, ...] = ()
+    dates: DateShift | None = None
+    numbers: Mapping[str, Range | str] = {}
+    rules: tuple[str, ...] = ()
 
 
 class Matter(BaseModel):

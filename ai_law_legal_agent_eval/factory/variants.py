@@ -1,7 +1,9 @@
-"""Variants of a matter: counterfactual twins with other names, each the same bytes whenever and wherever it is built."""
+"""Variants of a matter: counterfactual twins with other names, dates and numbers, each the same bytes whenever and wherever it is built."""
 
 import hashlib
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
 from itertools import chain, combinations, cycle
 from pathlib import Path
 
@@ -9,6 +11,7 @@ from ai_law_legal_agent_eval.arguments import Arguments, selected_slugs, split_s
 from ai_law_legal_agent_eval.errors import ConfigurationError
 from ai_law_legal_agent_eval.factory.build import task_file, task_files
 from ai_law_legal_agent_eval.factory.names import POOLS_FILE, draw_names, load_pools, swap_names
+from ai_law_legal_agent_eval.factory.quantities import draw_dates, draw_numbers
 from ai_law_legal_agent_eval.factory.sources import Matter, load_matter
 from ai_law_legal_agent_eval.splits import Variant
 from ai_law_legal_agent_eval.tasks import TaskFile, matters_root
@@ -38,12 +41,33 @@ def chosen_variants(arguments: Arguments) -> Iterator[Variant]:
 
 
 def variant_matter(folder: Path, variant: Variant) -> Matter:
-    """Return the matter in `folder` as the variant has it: its own names, under the variant's slug."""
+    """Return the matter in `folder` as the variant has it: its own names, dates and numbers, under the variant's slug.
+
+    Raises: ConfigurationError for draws that cannot be made.
+    """
     matter = load_matter(folder)
-    swaps = {matter.slug: matter.slug, **draw_names(matter.draws.names, load_pools(folder.parent / POOLS_FILE), f"{variant.seed:016x}")}
-    documents = tuple(document.model_copy(update={"name": swap_names(document.name, swaps)}) for document in matter.documents)
-    texts = {name: swap_names(getattr(matter, name), swaps) for name in ("title", "instruction")}
-    return matter.model_copy(update={**texts, "slug": variant.name, "documents": documents, "swaps": swaps})
+    draws, seed = matter.draws, f"{variant.seed:016x}"
+    dates = draw_dates(matter.dates, draws.dates, seed)
+    swaps = {matter.slug: matter.slug, **draw_names(draws.names, load_pools(folder.parent / POOLS_FILE), seed)}
+    files = {document.name: swap_names(_redated(document.name, matter.dates, dates), swaps) for document in matter.documents}
+    swaps |= {name: new for name, new in files.items() if new != swap_names(name, swaps)}
+    return matter.model_copy(
+        update={
+            "slug": variant.name,
+            "title": swap_names(matter.title, swaps),
+            "instruction": swap_names(matter.instruction, swaps),
+            "documents": tuple(document.model_copy(update={"name": files[document.name]}) for document in matter.documents),
+            "dates": dates,
+            "numbers": draw_numbers(matter.numbers, draws.numbers, draws.rules, seed),
+            "swaps": swaps,
+        }
+    )
+
+
+def _redated(name: str, old: Mapping[str, date], new: Mapping[str, date]) -> str:
+    """A file's name with its date moved, where it has one: nothing else in a source states a date in words of its own."""
+    moved = {day.isoformat(): new[key].isoformat() for key, day in old.items()}
+    return re.sub(r"\d{4}-\d\d-\d\d", lambda found: moved.get(found[0], found[0]), name)
 
 
 def variant_task_file(folder: Path, variant: Variant) -> TaskFile:
