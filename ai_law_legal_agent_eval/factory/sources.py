@@ -28,7 +28,7 @@ class DocumentSource(BaseModel):
 
 
 class Draws(BaseModel):
-    """What a variant of a matter draws anew. At most `max_cured` issues are cured at once (none given: no limit).
+    """What a variant of a matter draws anew. At most `max_cured` issues are cured at once (none given: all but one).
 
     A number comes from a range (low, high, step) or is computed from others, in the order given; `rules` must hold for them.
     """

@@ -88,7 +88,7 @@ def variant_files(folder: Path, variant: Variant, *, is_checked: bool = True) ->
 
 def _drawn_cured(matter: Matter, seed: int) -> frozenset[int]:
     places = range(len(matter.toggles))
-    most = len(places) if matter.draws.max_cured is None else matter.draws.max_cured
+    most = len(places) - 1 if matter.draws.max_cured is None else matter.draws.max_cured
     allowed = list(chain.from_iterable(combinations(places, size) for size in range(most + 1)))
     digest = hashlib.sha256(f"cured/{matter.slug}/{seed}".encode()).digest()
     return frozenset(allowed[int.from_bytes(digest[:8], "big") % len(allowed)])
