@@ -4,6 +4,7 @@ import hashlib
 from collections.abc import Callable, Mapping
 from datetime import date, timedelta
 from types import SimpleNamespace
+from typing import Any
 
 import jinja2
 from pydantic import BaseModel, ConfigDict, model_validator
@@ -77,7 +78,7 @@ def _drawn(found: Range, seed: str) -> Number:
     return low + step * (_number(seed) % (int((high - low) / step) + 1))
 
 
-def _expression(text: str) -> Callable[[Numbers], Number]:
+def _expression(text: str) -> Callable[[Numbers], Any]:
     try:
         compiled = jinja2.Environment(undefined=jinja2.StrictUndefined, autoescape=False).compile_expression(text)
     except jinja2.TemplateSyntaxError as error:
