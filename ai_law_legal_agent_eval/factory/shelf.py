@@ -19,8 +19,8 @@ from ai_law_legal_agent_eval.tasks import PACKAGE_FOLDER, Task, matters_root, ta
 
 CACHE_VARIABLE = "AI_LAW_EVAL_CACHE"
 DEFAULT_CACHE = Path("~/.cache/ai-law-legal-agent-eval")
-MAX_VARIANTS = 2_000
-"""Variants kept; one takes 0.4 MB on disk, so all take less than a gigabyte."""
+MAX_VARIANTS = 1_000
+"""Variants kept; one takes about 0.7 MB on disk, so all take less than a gigabyte."""
 GRACE_S = 600
 """A variant used within this time stays: a rollout may still be reading it."""
 _LIBRARIES = ("jinja2", "reportlab", "xlsxwriter", "python-docx", "markdown-it-py", "pyyaml")
