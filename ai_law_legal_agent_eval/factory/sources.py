@@ -27,6 +27,10 @@ class DocumentSource(BaseModel):
     source: str
 
 
+MAX_TOGGLES = 8
+"""A variant's name has one bit for each."""
+
+
 class Draws(BaseModel):
     """What a variant of a matter draws anew. At most `max_cured` issues are cured at once (none given: all but one).
 
@@ -55,7 +59,7 @@ class Matter(BaseModel):
     title: str
     instruction: str
     deliverables: tuple[str, ...]
-    toggles: tuple[str, ...]
+    toggles: tuple[str, ...] = Field(max_length=MAX_TOGGLES)
     documents: tuple[DocumentSource, ...]
     dates: Mapping[str, date]
     numbers: Mapping[str, Number]
