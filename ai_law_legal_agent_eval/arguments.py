@@ -2,7 +2,9 @@
 
 import difflib
 import json
-from collections.abc import Iterable, Mapping, Sequence
+import os
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -10,15 +12,18 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationEr
 
 from ai_law_legal_agent_eval.errors import ConfigurationError
 from ai_law_legal_agent_eval.record import DEFAULT_PAGE_CHARS
+from ai_law_legal_agent_eval.splits import seeds
 from ai_law_legal_agent_eval.tasks import slugs
 
 DEFAULT_MAX_TURNS = 30
 ALL_TASKS = "all"
 LAB = "lab"
 SOURCES = ("factory", LAB)  # those that are there; the others are refused as not available yet
+MIN_SALT_CHARS = 16
+"""A shorter salt could be found by trying; author's choice."""
 
-# Arguments that have only their default today; every other value is understood and refused as not available yet.
-NOT_YET = ("split", "cured", "num_variants", "variant_seed", "heldout_salt_var")
+# Arguments that say which variants are drawn; the released matters are not drawn.
+OF_VARIANTS = ("num_variants", "variant_seed", "cured", "heldout_salt_var")
 
 
 def _not_a_switch(value: object) -> object:
@@ -69,20 +74,20 @@ class Arguments(BaseModel):
     tasks_root: Path | None = None
     """Another folder of tasks in the layout of the released ones; lab: the checkout's root, required."""
     split: Literal["released", "train", "heldout"] = "released"
-    """The released matters, or a stream of variants."""
+    """The released matters, or a stream of variants: `train`, or `heldout` behind a salt of your own."""
     num_variants: Annotated[Count, Field(ge=1)] | None = None
-    """How many variants of an endless split."""
+    """How many variants of an endless split; without it the stream never ends."""
     variant_seed: Count = 0
     """Seed of the variants."""
-    cured: tuple[Annotated[str, Field(pattern=r"^ISS-\d{3}$")], ...] = ()
-    """Issues to cure in every variant."""
+    cured: tuple[Annotated[str, Field(pattern=r"^ISS-\d{3}$")], ...] | None = None
+    """Exactly the issues that every variant cures (`[]`: none of them); without it each variant draws its own."""
     heldout_salt_var: Variable | None = None
     """The environment variable that holds the salt of the held-out split."""
 
     @field_validator("cured", mode="before")
     @classmethod
     def _one_is_a_list(cls, value: object) -> object:
-        return (value,) if isinstance(value, str) else value
+        return (value,) if isinstance(value, str) and value else value
 
     @field_validator("task_id", "cured", mode="before")
     @classmethod
@@ -108,10 +113,19 @@ class Arguments(BaseModel):
             raise ValueError(f"source: {self.source!r} is not available yet; allowed: {', '.join(SOURCES)}")
         if self.source == LAB and self.tasks_root is None:
             raise ValueError("tasks_root: missing; source lab needs the root of a LAB-style checkout: folders, each with a task.json")
-        for name in NOT_YET:
-            found, default = getattr(self, name), Arguments.model_fields[name].default
-            if found != default:
-                raise ValueError(f"{name}: {found!r} is not available yet; leave it at {default!r}")
+        return self
+
+    @model_validator(mode="after")
+    def _fits_the_split(self) -> "Arguments":
+        changed = [name for name in OF_VARIANTS if getattr(self, name) != Arguments.model_fields[name].default]
+        if self.source == LAB and self.split != "released":
+            raise ValueError(f"split: {self.split!r} with source lab; only source factory has variants")
+        if self.split == "released" and changed:
+            raise ValueError(f"split: 'released' has no variants, found {', '.join(changed)}; allowed with 'train' and 'heldout'")
+        if (self.split == "heldout") != (self.heldout_salt_var is not None):
+            raise ValueError(f"heldout_salt_var: {self.heldout_salt_var!r} with split {self.split!r}; 'heldout' needs it, and only that")
+        if self.split != "released" and self.tasks_root is not None:
+            raise ValueError(f"tasks_root: a folder of built tasks is played as it is, found split {self.split!r}; leave one of them out")
         return self
 
     @property
@@ -163,6 +177,22 @@ def selected_slugs(arguments: Arguments) -> tuple[str, ...]:
         if slug not in known:
             raise ConfigurationError(f"task_id: unknown task {slug[:80]!r}{_nearest(slug, known)}; known: all, {', '.join(known)}")
     return chosen
+
+
+def split_seeds(arguments: Arguments) -> Iterator[int]:
+    """Return the seeds of the variants that a run plays, endless without `num_variants`.
+
+    Raises ConfigurationError when the variable that should hold the salt is empty.
+    """
+    salt = ""
+    if arguments.heldout_salt_var is not None:
+        salt = os.environ.get(arguments.heldout_salt_var, "")
+        if len(salt) < MIN_SALT_CHARS:
+            raise ConfigurationError(
+                f"the environment variable {arguments.heldout_salt_var} holds {len(salt)} characters; "
+                f"heldout needs a secret salt of {MIN_SALT_CHARS} or more"
+            )
+    return islice(seeds(arguments.split, arguments.variant_seed, salt), arguments.num_variants)
 
 
 def _nearest(name: str, known: Sequence[str]) -> str:

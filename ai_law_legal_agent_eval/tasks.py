@@ -18,6 +18,7 @@ Model = TypeVar("Model", bound=BaseModel)
 
 PACKAGE_FOLDER = Path(__file__).parent
 # An installed wheel carries the tasks inside the package; a checkout has them beside it.
+MATTERS_ROOT = PACKAGE_FOLDER.parent / "matters"
 TASKS_ROOTS = (PACKAGE_FOLDER / "data" / "tasks", PACKAGE_FOLDER.parent / "tasks")
 
 
@@ -126,7 +127,22 @@ def load_task(slug: str, root: Path | None = None) -> Task:
         nearest = difflib.get_close_matches(slug, known, n=1)
         hint = f" (nearest: {nearest[0]})" if nearest else ""
         raise ConfigurationError(f"unknown task {slug[:80]!r}{hint}; known: {', '.join(known)}")
-    return Task(folder / slug, _parsed(TaskFile, folder / slug / "task.json"))
+    return task_in(folder / slug)
+
+
+def task_in(folder: Path) -> Task:
+    """Return the task in `folder`. Raises ConfigurationError for a missing or damaged `task.json`."""
+    return Task(folder, _parsed(TaskFile, folder / "task.json"))
+
+
+def matters_root() -> Path:
+    """Return the folder of the matters' sources. Raises ConfigurationError where there is none, as in an installed wheel."""
+    if not MATTERS_ROOT.is_dir():
+        raise ConfigurationError(
+            f"{MATTERS_ROOT}: no sources of matters, which variants are built from; work from a checkout, or build them there "
+            "with `ai-law-eval variants build` and give tasks_root"
+        )
+    return MATTERS_ROOT
 
 
 def _parsed(model: type[Model], path: Path) -> Model:

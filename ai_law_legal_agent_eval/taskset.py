@@ -30,7 +30,8 @@ from ai_law_legal_agent_eval.memo import (
     decide,
     examine_rollout,
 )
-from ai_law_legal_agent_eval.tasks import load_task, tasks_root
+from ai_law_legal_agent_eval.splits import Variant
+from ai_law_legal_agent_eval.tasks import TaskFile, load_task, matters_root, tasks_root
 from ai_law_legal_agent_eval.toolset import LegalToolset, LegalToolsetConfig
 from ai_law_legal_agent_eval.workspace import SavedFile, WorkspaceState, call, open_for, open_task
 from ai_law_legal_agent_eval.workspace.tools import SAVE_DELIVERABLE, TOOLS
@@ -292,26 +293,35 @@ class LegalTask(vf.Task[LegalTaskData, LegalState, LegalTaskConfig], LabRollout)
 
 
 class LegalTaskset(vf.Taskset[LegalTask, LegalTasksetConfig]):  # type: ignore[type-var]  # the bound is invariant
-    """The tasks that a run chooses."""
+    """The tasks that a run chooses: the released ones, or a stream of variants, each built when it is first played."""
+
+    def __init__(self, config: LegalTasksetConfig) -> None:
+        super().__init__(config)
+        self.INFINITE = config.split != "released" and config.num_variants is None
 
     def load(self) -> Iterable[LegalTask]:
-        """Yield the chosen tasks. Raises ConfigurationError for an unknown one."""
+        """Return the chosen tasks. Raises ConfigurationError for an unknown one, or for a salt that is not there."""
         arguments = self.config.arguments
         if arguments.source == LAB:
             require_judge_key(arguments)
-            yield from (LegalTask(LegalTaskData(**row), self.config.task) for row in lab_rows(arguments))
-            return
-        for slug in selected_slugs(arguments):
-            file = load_task(slug, arguments.tasks_root).file
-            data = LegalTaskData(
-                id=file.scenario_id,
-                name=slug,
-                description=file.title,
-                prompt=f"{file.instruction}\n\n{GUIDANCE}",
-                slug=slug,
-                deliverables=file.deliverables,
-            )
-            yield LegalTask(data, self.config.task)
+            return (LegalTask(LegalTaskData(**row), self.config.task) for row in lab_rows(arguments))
+        if arguments.split == "released":
+            return (self._task(load_task(slug, arguments.tasks_root).file) for slug in selected_slugs(arguments))
+        from ai_law_legal_agent_eval.factory.variants import chosen_variants, variant_task_file  # noqa: PLC0415 - needs the extra `factory`
+
+        variants = chosen_variants(arguments)
+        return (self._task(variant_task_file(matters_root() / variant.matter, variant)) for variant in variants)
+
+    def _task(self, file: TaskFile) -> LegalTask:
+        data = LegalTaskData(
+            id=file.scenario_id,
+            name=file.slug,
+            description=file.title,
+            prompt=f"{file.instruction}\n\n{GUIDANCE}",
+            slug=file.slug,
+            deliverables=file.deliverables,
+        )
+        return LegalTask(data, self.config.task)
 
     @classmethod
     def toolsets(cls, config: LegalTasksetConfig) -> list[vf.Toolset[Any, Any]]:
@@ -354,6 +364,10 @@ def _rate(trace: LegalTrace, name: str) -> float:
 
 
 @lru_cache(maxsize=64)
+def _cured(slug: str) -> list[str]:
+    return [finding.id for finding in open_task(slug).anchors.findings if finding.status == "cured"]
+
+
 def _package() -> Mapping[str, Any]:
     """What made a trace: all that one of source lab depends on here."""
     return {"canary": CANARY, "package": {"name": DISTRIBUTION, "version": package_version()}}
@@ -365,10 +379,15 @@ def _provenance(slug: str, root: str | None) -> Mapping[str, Any]:
     The digests are cut to 16 digits: they tell files apart, and `verify` compares whole ones.
     """
     folder = Path(root) if root else tasks_root()
-    files = lock.code_files() | lock.task_files(folder / slug)
+    variant = None if root else Variant.parse(slug)
+    own = lock.task_files(open_task(slug, root).folder)
+    files = lock.code_files() | own
     digest = lock.lock_digest(folder)
     frozen = lock.load_lock(folder).files if digest else files
+    if variant:
+        frozen = {**frozen, **own}  # no lock lists what is drawn: a variant's name says which files it has
     return {
+        **({"variant": {"matter": variant.matter, "cured": _cured(slug), "seed": f"{variant.seed:016x}"}} if variant else {}),
         **_package(),
         "lock_sha256": digest,
         "lock_drift": [name for name, found in files.items() if frozen.get(name) != found],

@@ -18,6 +18,7 @@ ROWS = {
     "record": 1,
     "deliverables": 1,
     "keys": 1,
+    "splits": 1,
     "tasks": 1,
     "arguments": 1,
     "memo": 2,

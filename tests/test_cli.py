@@ -154,3 +154,18 @@ def test_a_scripted_judge_gates_a_run_offline(tmp_path: Path) -> None:
     unknown = subprocess.run([*command, "--args", '{"judge_model": "scripted/x"}'], capture_output=True, text=True, check=False)
     assert unknown.returncode == 2
     assert "unknown scripted judge 'scripted/x'; known: scripted/judge-honest" in unknown.stderr
+
+
+def test_a_scripted_agent_plays_the_variant_that_it_reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AI_LAW_EVAL_CACHE", str(tmp_path / "cache"))
+    given = '{"split": "train", "num_variants": 3, "cured": ["ISS-002"]}'
+    command = [str(Path(sys.executable).parent / "ai-law-eval"), "run", SLUG, "--args", given, "-o", str(tmp_path / "runs")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    (folder,) = (tmp_path / "runs").iterdir()
+    rollouts = read_run(folder, model="scripted/reference")
+    assert len({rollout.task for rollout in rollouts}) == 3
+    assert [rollout.reward for rollout in rollouts] == [pytest.approx(0.4 + 0.6 * 5 / 6)] * 3
+    trace = json.loads((folder / "traces.jsonl").read_text(encoding="utf-8").splitlines()[0])["traces"][0]
+    assert trace["info"]["variant"]["cured"] == ["ISS-002"]
+    assert trace["info"]["lock_drift"] == []

@@ -123,3 +123,13 @@ def test_when_two_runs_may_be_compared(first: list[Provenance], second: list[Pro
         assert found.is_comparable is not bool(reason)
         assert reason in found.reason
         assert found.files == files
+
+
+@pytest.mark.parametrize(("task", "is_shown"), [("tiny-001-v000000000000000001", True), ("tiny-001", False)], ids=["variant", "released"])
+def test_the_table_shows_what_only_variants_have(task: str, is_shown: bool, tmp_path: Path) -> None:
+    scored = {**SCORED, "task": {**SCORED["task"], "key": task}, "metrics": {"finding_score": 0.25, "cured_flag_rate": 0.5}}  # type: ignore[dict-item]
+    table = rollout_table(read_run(run(tmp_path, scored), model="m"))
+    titles = [column.header for column in table.columns]
+    assert ({"finding score", "cured flags"} <= set(titles)) is is_shown
+    cells = {title: next(iter(column.cells)) for title, column in zip(titles, table.columns, strict=True)}
+    assert (cells.get("finding score"), cells.get("cured flags")) == (("0.250", "0.500") if is_shown else (None, None))

@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from ai_law_legal_agent_eval.cli import attacks, authoring, freezing, judging, lab, matters, runs, scoring, timing
+from ai_law_legal_agent_eval.cli import attacks, authoring, freezing, judging, lab, matters, runs, scoring, timing, variants
 from ai_law_legal_agent_eval.errors import LegalEvalError
 
 USAGE_ERROR = 2
@@ -31,6 +31,7 @@ app.command("bench")(timing.bench)
 app.command("score")(scoring.score)
 app.add_typer(scoring.record_app, name="record")
 app.add_typer(lab.lab_app, name="lab")
+app.add_typer(variants.variants_app, name="variants")
 
 
 def main() -> None:

@@ -21,7 +21,7 @@ from ai_law_legal_agent_eval.lab.checkout import load_checkout
 from ai_law_legal_agent_eval.report.judge_card import judge_lines
 from ai_law_legal_agent_eval.report.runs import Rollout, read_run, rollout_table, summary_lines
 from ai_law_legal_agent_eval.scripted import JUDGES, POLICIES, Endpoint
-from ai_law_legal_agent_eval.tasks import load_task, slugs
+from ai_law_legal_agent_eval.tasks import Task, load_task, slugs
 
 ENVIRONMENT_ID = "ai-law-legal-agent-eval"
 SCRIPTED_PREFIX = "scripted/"
@@ -71,6 +71,7 @@ def run(
     arguments = parse_arguments(chosen)
     census = load_checkout(arguments.tasks_root).census if arguments.source == LAB and arguments.tasks_root else None
     ids = _chosen_tasks(names, arguments)
+    arguments = arguments.model_copy(update={"task_id": tuple(ids)})
     server = _scripted_server(model, arguments, base_url=base_url, api_key_var=api_key_var)
     if census is not None:
         print("\n".join(census.lines()), flush=True)
@@ -107,7 +108,7 @@ def _scripted_server(model: str, arguments: Arguments, *, base_url: str | None, 
         raise ConfigurationError(f"unknown scripted agent {model!r}; known: {', '.join(POLICIES)}")
     elif base_url or api_key_var:
         raise ConfigurationError("a scripted agent takes no --base-url or --api-key-var; it is served on loopback")
-    return Endpoint(tasks_root=arguments.tasks_root, source=arguments.source)
+    return Endpoint(tasks_root=arguments.tasks_root, source=arguments.source, tasks=_variants(arguments))
 
 
 def serve(port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free port.")] = 8765) -> None:
@@ -159,6 +160,18 @@ def _argument_flags(arguments: Mapping[str, object]) -> list[str]:
         for name, value in arguments.items()
         for part in (f"--env.taskset.{name.replace('_', '-')}", value if isinstance(value, str) else json.dumps(value))
     ]
+
+
+def _variants(arguments: Arguments) -> tuple[Task, ...]:
+    """The variants that a run draws, for the scripted agents, who look their memo up; none where it plays released tasks."""
+    if arguments.split == "released":
+        return ()
+    from ai_law_legal_agent_eval.factory.shelf import shelved_task  # noqa: PLC0415 - needs the extra `factory`
+    from ai_law_legal_agent_eval.factory.variants import chosen_variants  # noqa: PLC0415
+
+    if arguments.num_variants is None:
+        raise ConfigurationError("--args: a run needs num_variants with split 'train' and 'heldout', which never end")
+    return tuple(shelved_task(variant) for variant in chosen_variants(arguments))
 
 
 def _play(model: str, *, out: Path, flags: list[str]) -> tuple[Path, tuple[Rollout, ...]]:

@@ -19,19 +19,19 @@ def compile_sources(
     documents: Mapping[str, bytes],
     *,
     cured: frozenset[str] = frozenset(),
-    checks_samples: bool = True,
+    is_checked: bool = True,
 ) -> Compiled:
     """Return the compiled key and rubric of the matter in `source_dir`; `documents` maps the record's names to their bytes.
 
-    The key's samples are held against the engine unless `checks_samples` is False.
+    Unless `is_checked` is False, the key is held against the record as its readers give it, and its samples against the engine.
 
     Raises: AuthorError with every problem of both files.
     """
     sources = _filled(source_dir, matter, cured)
     key, rubric = sources
     try:
-        compiled = compile_key(key.text, key.file, rubric.text, documents, cured=cured, rubric_name=rubric.file)
-        if checks_samples:
+        compiled = compile_key(key.text, key.file, rubric.text, documents, cured=cured, rubric_name=rubric.file, is_checked=is_checked)
+        if is_checked:
             check_samples(compiled, compiled.documents)
     except AuthorError as error:
         raise AuthorError(at_source_lines(error.problems, sources)) from error

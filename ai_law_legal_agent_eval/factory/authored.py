@@ -9,6 +9,7 @@ import yaml
 from pydantic import BaseModel, ValidationError
 
 from ai_law_legal_agent_eval.errors import AuthorError, Problem
+from ai_law_legal_agent_eval.keys.authored import LOADER
 
 Model = TypeVar("Model", bound=BaseModel)
 
@@ -62,8 +63,9 @@ def load_yaml(authored: Authored, model: type[Model]) -> Model:
     Raises: AuthorError with every problem found: bad YAML, a duplicate key, an unknown or missing field, a wrong type.
     """
     try:
-        node = yaml.compose(authored.text, Loader=yaml.SafeLoader)
-        data = yaml.safe_load(authored.text)
+        loader = LOADER(authored.text)
+        node = loader.get_single_node()
+        data = loader.construct_document(node) if node else None
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         raise AuthorError([authored.problem(line, f"broken YAML ({error.problem})", "well-formed YAML")]) from error

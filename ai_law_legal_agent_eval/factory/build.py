@@ -24,14 +24,23 @@ def build_matter(source_dir: Path, out_dir: Path, *, cured: frozenset[str] = fro
     holds something that is no task.
     """
     _check_replaceable(out_dir)
-    matter = load_matter(source_dir)
+    _write_folder(task_files(source_dir, load_matter(source_dir), cured), out_dir)
+
+
+def task_files(source_dir: Path, matter: Matter, cured: frozenset[str], *, is_checked: bool = True) -> dict[str, bytes]:
+    """Return the files of a task by their path in its folder; `matter` is that of `source_dir` or a variant of it.
+
+    Unless `is_checked` is False, the key is held against the record as its readers give it, and its samples against the engine.
+
+    Raises: AuthorError with all problems of the sources; ConfigurationError for an unknown toggle.
+    """
     checked_cured(matter, cured)
-    documents = render_documents(source_dir, cured=cured)
+    documents = render_documents(source_dir, cured=cured, matter=matter)
     files = {f"documents/{name}": data for name, data in documents.items()}
     files |= _memo_files(source_dir, matter, cured)
-    files |= compiled_files(compile_sources(source_dir, matter, documents, cured=cured))
-    files["task.json"] = _task_file(matter)
-    _write_folder(files, out_dir)
+    files |= compiled_files(compile_sources(source_dir, matter, documents, cured=cured, is_checked=is_checked))
+    files["task.json"] = task_file(matter)
+    return files
 
 
 def _check_replaceable(out_dir: Path) -> None:
@@ -46,7 +55,8 @@ def _memo_files(source_dir: Path, matter: Matter, cured: frozenset[str]) -> dict
     return {f"reference/{name}": f"{text.rstrip()}\n\n<!-- {CANARY} -->\n".encode() for name, text in texts.items()}
 
 
-def _task_file(matter: Matter) -> bytes:
+def task_file(matter: Matter) -> bytes:
+    """Return `task.json` of a matter or a variant of it."""
     task = {
         "slug": matter.slug,
         "scenario_id": matter.scenario_id,
@@ -64,10 +74,15 @@ def _write_folder(files: Mapping[str, bytes], out_dir: Path) -> None:
     out_dir.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix=f".{out_dir.name}-", dir=out_dir.parent) as scratch:
         fresh = Path(scratch) / "fresh"
-        for name, data in files.items():
-            path = fresh / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(data)
+        write_files(files, fresh)
         if out_dir.exists():
             out_dir.replace(Path(scratch) / "earlier")
         fresh.replace(out_dir)
+
+
+def write_files(files: Mapping[str, bytes], folder: Path) -> None:
+    """Write the files by their paths under `folder`, which need not exist."""
+    for name, data in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)

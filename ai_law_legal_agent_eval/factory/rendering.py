@@ -10,7 +10,7 @@ from ai_law_legal_agent_eval.factory.dialect import parse
 from ai_law_legal_agent_eval.factory.docx import render_docx
 from ai_law_legal_agent_eval.factory.eml import parse_thread, render_eml
 from ai_law_legal_agent_eval.factory.pdf import render_pdf, unprintable
-from ai_law_legal_agent_eval.factory.sources import checked_cured, fill_template, load_matter
+from ai_law_legal_agent_eval.factory.sources import Matter, checked_cured, fill_template, load_matter
 from ai_law_legal_agent_eval.factory.xlsx import parse_workbook, render_xlsx
 from ai_law_legal_agent_eval.keys.canary import CANARY
 
@@ -65,12 +65,16 @@ def render_document(name: str, authored: Authored) -> bytes:
     return RENDERERS[kind](authored)
 
 
-def render_documents(source_dir: Path, *, cured: frozenset[str] = frozenset(), only: Sequence[str] = ()) -> dict[str, bytes]:
+def render_documents(
+    source_dir: Path, *, cured: frozenset[str] = frozenset(), only: Sequence[str] = (), matter: Matter | None = None
+) -> dict[str, bytes]:
     """Return the matter's documents by name, in the order of `matter.yaml`; with `only`, just these.
+
+    `matter` is a variant's own instead of that of `matter.yaml`.
 
     Raises: AuthorError with the problems of all documents; ConfigurationError for an unknown toggle or name.
     """
-    matter = load_matter(source_dir)
+    matter = matter or load_matter(source_dir)
     checked_cured(matter, cured)
     unknown = sorted(set(only) - {document.name for document in matter.documents})
     if unknown:

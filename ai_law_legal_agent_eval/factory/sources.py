@@ -3,16 +3,19 @@
 import re
 from collections.abc import Mapping
 from datetime import date, timedelta
+from functools import lru_cache
 from pathlib import Path
 from types import SimpleNamespace
 
 import jinja2
 import jinja2.ext
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from ai_law_legal_agent_eval.errors import AuthorError, ConfigurationError, Problem
 from ai_law_legal_agent_eval.factory.authored import Authored, load_yaml
 from ai_law_legal_agent_eval.factory.filters import FILTERS, Number, pallets, serial
+from ai_law_legal_agent_eval.factory.names import NameGroup, swap_names
+from ai_law_legal_agent_eval.factory.quantities import DateShift, Range
 
 
 class DocumentSource(BaseModel):
@@ -24,8 +27,30 @@ class DocumentSource(BaseModel):
     source: str
 
 
+MAX_TOGGLES = 8
+"""A variant's name has one bit for each."""
+
+
+class Draws(BaseModel):
+    """What a variant of a matter draws anew. At most `max_cured` issues are cured at once (none given: all but one).
+
+    A number comes from a range (low, high, step) or is computed from others, in the order given; `rules` must hold for them.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    max_cured: int | None = Field(default=None, ge=0)
+    names: tuple[NameGroup, ...] = ()
+    dates: DateShift | None = None
+    numbers: Mapping[str, Range | str] = {}
+    rules: tuple[str, ...] = ()
+
+
 class Matter(BaseModel):
-    """A matter as its author states it in `matter.yaml`; `toggles` are the issues that a variant may cure."""
+    """A matter as its author states it in `matter.yaml`; `toggles` are the issues that a variant may cure.
+
+    `swaps` are a variant's names for the matter's own; a matter as authored has none.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -34,10 +59,12 @@ class Matter(BaseModel):
     title: str
     instruction: str
     deliverables: tuple[str, ...]
-    toggles: tuple[str, ...]
+    toggles: tuple[str, ...] = Field(max_length=MAX_TOGGLES)
     documents: tuple[DocumentSource, ...]
     dates: Mapping[str, date]
     numbers: Mapping[str, Number]
+    draws: Draws = Draws()
+    swaps: Mapping[str, str] = {}
 
 
 def load_matter(folder: Path) -> Matter:
@@ -80,13 +107,14 @@ def fill_template(folder: Path, source: str, matter: Matter, cured: frozenset[st
     except (jinja2.TemplateError, ArithmeticError, TypeError, ValueError, AttributeError) as error:
         line = _template_line(error, path)
         raise AuthorError([Problem(label, line, str(error), "names, filters and sums that the matter has")]) from error
-    return Authored(label, rendered, text)
+    return Authored(label, swap_names(rendered, matter.swaps), text)
 
 
 def _label(folder: Path, source: str) -> str:
     return f"{folder.name}/{source}"
 
 
+@lru_cache(maxsize=16)
 def _environment(folder: Path) -> jinja2.Environment:
     environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(folder),

@@ -10,7 +10,7 @@ from ai_law_legal_agent_eval.errors import AuthorError, Problem
 
 Model = TypeVar("Model", bound=BaseModel)
 # The same loader in C, where PyYAML was built with it: eight times as fast on a key.
-_LOADER: type[yaml.SafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+LOADER: type[yaml.SafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class AuthoredFile:
         Raises: AuthorError where it is no YAML or has a key twice.
         """
         try:
-            loader = _LOADER(text)
+            loader = LOADER(text)
             tree = loader.get_single_node()
             data = loader.construct_document(tree) if tree else None
         except yaml.MarkedYAMLError as error:

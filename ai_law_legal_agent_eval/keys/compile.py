@@ -44,7 +44,7 @@ class Compiled:
         return tuple(key_advice(self.key, self.key_file, self.documents))
 
 
-def compile_key(  # noqa: PLR0913 - the last two are options
+def compile_key(  # noqa: PLR0913 - the last three are options
     key_text: str,
     key_name: str,
     rubric_text: str,
@@ -52,11 +52,13 @@ def compile_key(  # noqa: PLR0913 - the last two are options
     *,
     cured: frozenset[str] = frozenset(),
     rubric_name: str = "rubric.yaml",
+    is_checked: bool = True,
 ) -> Compiled:
     """Return the anchors and the rubric of a matter.
 
     `key_text` and `rubric_text` are YAML with their templates already rendered; `documents` maps the record's file names to
-    their bytes, in the order of the record; `cured` are the issues that this variant of the record does not have.
+    their bytes, in the order of the record; `cured` are the issues that this variant of the record does not have. With
+    `is_checked` False the record is not read and only the schemas are held against the two files.
 
     Raises: AuthorError with every problem of both files; UnreadableDocumentError for a document that cannot be read.
     """
@@ -65,9 +67,9 @@ def compile_key(  # noqa: PLR0913 - the last two are options
     rubric, rubric_problems = rubric_file.load(Rubric)
     if key is None or rubric is None:
         raise AuthorError(key_problems + rubric_problems)
-    read = {name: readers.read(name, data) for name, data in documents.items()}
+    read = {name: readers.read(name, data) for name, data in documents.items()} if is_checked else {}
     check = KeyCheck(key, key_file, rubric, rubric_file)
-    problems = [*check.shape(cured), *check.terms(), *check.record(read)]
+    problems = [*check.shape(cured), *check.terms(), *check.record(read)] if is_checked else []
     if problems:
         raise AuthorError(sorted(problems, key=lambda problem: (problem.file, problem.line)))
     provenance = Provenance(

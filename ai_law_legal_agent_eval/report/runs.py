@@ -11,6 +11,7 @@ from rich.table import Table
 from ai_law_legal_agent_eval.errors import ConfigurationError
 from ai_law_legal_agent_eval.memo import GateRecord
 from ai_law_legal_agent_eval.report.provenance import Provenance
+from ai_law_legal_agent_eval.splits import Variant
 
 TRACES_FILE = "traces.jsonl"
 COMPONENTS = {  # reward name in the trace -> column title
@@ -27,6 +28,8 @@ LAB_METRICS = {
     "lab_criteria_pass_rate": "criteria",
     "lab_all_pass": "all pass",
 }
+# Metrics that say something only of variants, with their column titles.
+VARIANT_METRICS = {"finding_score": "finding score", "cured_flag_rate": "cured flags"}
 NOT_SCORED = "-"
 
 
@@ -166,6 +169,7 @@ def rollout_table(rollouts: Iterable[Rollout]) -> Table:
     is_lab = any(name in rollout.rewards for rollout in rows for name in LAB_COMPONENTS)
     components = LAB_COMPONENTS if is_lab else COMPONENTS
     metrics = {name: title for name, title in LAB_METRICS.items() if any(name in rollout.metrics for rollout in rows)}
+    metrics |= VARIANT_METRICS if any(Variant.parse(rollout.task) for rollout in rows) else {}
     scored_by = dict.fromkeys(str(rollout.provenance) for rollout in rows if rollout.reward is not None)
     table = Table(header_style="bold", pad_edge=False, caption="\n".join(scored_by) or None, caption_justify="left")
     for title in ("task", "model"):
@@ -175,7 +179,7 @@ def rollout_table(rollouts: Iterable[Rollout]) -> Table:
     table.add_column("stop", overflow="fold")
     for rollout in rows:
         scores = [_shown(rollout.rewards.get(name)) for name in components]
-        scores += [_shown(rollout.metrics.get(name)) for name in metrics]
+        scores += [_shown(rollout.metrics.get(name) if rollout.rewards else None) for name in metrics]
         table.add_row(rollout.task, rollout.model, _shown(rollout.reward), *scores, rollout.error or _ended(rollout))
     return table
 

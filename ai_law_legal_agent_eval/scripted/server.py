@@ -6,6 +6,7 @@ import json
 import threading
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -27,13 +28,14 @@ START_TIMEOUT_S = 10
 class Endpoint:
     """The endpoint on its own thread, for the length of a `with` block.
 
-    `port` 0 takes a free one. `source` "lab" plays LAB tasks, of which the agents need to know nothing beforehand. Raises
-    OSError when the port is taken.
+    It plays the tasks under `tasks_root`, or `tasks` where they are given. `source` "lab" plays LAB tasks, of which the agents
+    need to know nothing beforehand. `port` 0 takes a free one. Raises OSError when the port is taken.
     """
 
-    def __init__(self, *, port: int = 0, tasks_root: Path | None = None, source: str = "factory") -> None:
+    def __init__(self, *, port: int = 0, tasks_root: Path | None = None, source: str = "factory", tasks: Sequence[Task] = ()) -> None:
         self._requested_port = port
-        self._tasks = None if source == "lab" else tuple(load_task(slug, tasks_root) for slug in slugs(tasks_root))
+        released = () if source == "lab" or tasks else slugs(tasks_root)
+        self._tasks = None if source == "lab" else tuple(tasks) or tuple(load_task(slug, tasks_root) for slug in released)
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="scripted-endpoint", daemon=True)
         self._runner = web.AppRunner(application(self._tasks))
@@ -123,12 +125,22 @@ def _completion(body: object, tasks: Sequence[Task] | None) -> dict[str, Any]:
 
 
 def _task_of(messages: Sequence[Mapping[str, Any]], tasks: Sequence[Task]) -> Task:
-    """The task whose instruction stands in the prompt."""
+    """The task whose instruction stands in the prompt; of variants with the same one, that whose record was read."""
     prompt = "\n".join(content_text(message.get("content")) for message in messages if message.get("role") in {"user", "system"})
-    for task in tasks:
-        if task.file.instruction in prompt:
-            return task
-    raise _RefusedRequestError("the prompt holds no instruction of a known task; known: " + ", ".join(task.slug for task in tasks))
+    candidates = [task for task in tasks if task.file.instruction in prompt]
+    if not candidates:
+        raise _RefusedRequestError("the prompt holds no instruction of a known task; known: " + ", ".join(task.slug for task in tasks))
+    if len(candidates) == 1:
+        return candidates[0]
+    answers = (content_text(message.get("content")) for message in messages if message.get("role") == "tool")
+    seen = {part for answer in answers for line in answer.splitlines() for part in (line, line.partition(" | ")[0])}
+    return max(candidates, key=lambda task: len(seen & _lines(task)))
+
+
+@lru_cache(maxsize=256)
+def _lines(task: Task) -> frozenset[str]:
+    """What tells a task's record from that of its twins: its lines and the names of its documents."""
+    return frozenset(line for document in task.record.documents for line in (document.name, *document.text.splitlines()))
 
 
 def _payload(model: str, messages: Sequence[Mapping[str, Any]], move: Move) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from typing import Any
 from ai_law_legal_agent_eval import record
 from ai_law_legal_agent_eval.deliverables.formats import contents, written
 from ai_law_legal_agent_eval.errors import AgentError
+from ai_law_legal_agent_eval.splits import Variant
 from ai_law_legal_agent_eval.tasks import Task, load_task
 from ai_law_legal_agent_eval.workspace import lab
 from ai_law_legal_agent_eval.workspace.lab import OpenLabTask
@@ -60,8 +61,18 @@ def open_task(slug: str, root: str | None = None) -> Task:
 
 @lru_cache(maxsize=64)
 def _opened(slug: str, root: str | None) -> Task:
-    task = load_task(slug, None if root is None else Path(root))
+    variant = Variant.parse(slug) if root is None else None
+    task = _variant_task(variant) if variant else load_task(slug, None if root is None else Path(root))
     _ = task.record
+    return task
+
+
+def _variant_task(variant: Variant) -> Task:
+    from ai_law_legal_agent_eval.factory.shelf import shelved_task  # noqa: PLC0415 - needs the extra `factory`
+
+    task = shelved_task(variant)
+    # The cache may drop a variant that was not used for long, so nothing is left to be read later.
+    _ = task.anchors, task.rubric, task.memos
     return task
 
 

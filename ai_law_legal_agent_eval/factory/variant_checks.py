@@ -1,0 +1,80 @@
+"""What must hold for every variant: it builds, its own memo earns the maximum, no other memo does, and no name of the base survives."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from ai_law_legal_agent_eval.deliverables import word_from_markdown
+from ai_law_legal_agent_eval.documents import read
+from ai_law_legal_agent_eval.errors import AuthorError
+from ai_law_legal_agent_eval.factory.names import surviving
+from ai_law_legal_agent_eval.factory.sources import Matter, fill_template, load_matter
+from ai_law_legal_agent_eval.factory.variants import variant_files, variant_matter
+from ai_law_legal_agent_eval.keys.model import Anchors, Rubric
+from ai_law_legal_agent_eval.memo import Breakdown, MatterIndex, score
+from ai_law_legal_agent_eval.splits import Variant
+
+_MEMO = "memos/reference.md"
+_BAD = {"not_credited", "escalated", "violated", "failed"}
+
+
+def variant_problems(folder: Path, variant: Variant) -> list[str]:
+    """Return what is wrong with a variant of the matter in `folder`, in plain sentences; none of it may be."""
+    try:
+        built = _Built.of(folder, variant)
+    except AuthorError as error:
+        return [str(problem) for problem in error.problems]
+    return [*_memo_problems(built), *_leftovers(built)]
+
+
+@dataclass(frozen=True)
+class _Built:
+    folder: Path
+    variant: Variant
+    base: Matter
+    matter: Matter
+    files: Mapping[str, bytes]
+    record: Mapping[str, str]
+    index: MatterIndex
+
+    @classmethod
+    def of(cls, folder: Path, variant: Variant) -> "_Built":
+        files = variant_files(folder, variant)
+        documents = [read(Path(name).name, data) for name, data in files.items() if name.startswith("documents/")]
+        anchors, rubric = Anchors.model_validate_json(files["anchors.json"]), Rubric.model_validate_json(files["rubric.json"])
+        return cls(
+            folder,
+            variant,
+            load_matter(folder),
+            variant_matter(folder, variant),
+            files,
+            {document.name: document.text for document in documents},
+            MatterIndex.build(anchors, rubric, documents),
+        )
+
+    @property
+    def cured(self) -> frozenset[str]:
+        return self.variant.issues(self.matter.toggles)
+
+    def scored(self, memo: str) -> Breakdown:
+        return score(dict.fromkeys(self.matter.deliverables, word_from_markdown(memo, title=self.matter.title)), self.index)
+
+
+def _memo_problems(built: _Built) -> Iterator[str]:
+    own = built.scored(built.files["reference/memo.md"].decode())
+    for name in ("all_pass", "criterion_pass_rate_proxy"):
+        if own.metrics[name] != 1.0:
+            items = (*own.findings, *own.distractors, *own.must_not_say, *own.criteria)
+            failed = [item.id for item in items if item.outcome in _BAD]
+            yield f"its own reference memo has {name} {own.metrics[name]:.3f}: {', '.join(failed)}; expected 1"
+    other = built.scored(fill_template(built.folder, _MEMO, built.base, frozenset()).text)
+    if other.reward >= own.reward:
+        yield f"the base's reference memo earns {other.reward:.3f}, its own {own.reward:.3f}; expected less"
+
+
+def _leftovers(built: _Built) -> Iterator[str]:
+    released = {name: data.decode() for name, data in built.files.items() if not name.startswith("documents/") and name != "task.json"}
+    told = {"task.json": f"{built.matter.title}\n{built.matter.instruction}"}
+    for name, text in (*built.record.items(), *released.items(), *told.items()):
+        if names := surviving(f"{name}\n{text}".replace(built.base.slug, ""), built.matter.swaps):
+            yield f"{name}: {', '.join(sorted(set(names)))} of the base; expected the variant's names"
