@@ -134,7 +134,7 @@ def test_a_wrong_lab_argument_is_refused(root: Path, tmp_path: Path, monkeypatch
         ({"tasks_root": root, "task_id": "area/nine"}, "chooses no task"),
         ({"tasks_root": tmp_path / "nowhere"}, "expected the root of a LAB-style checkout"),
         ({"tasks_root": root, "judge_model": "some/judge"}, "JUDGE_API_KEY is not set"),
-        ({"tasks_root": root, "split": "train"}, "not available yet"),
+        ({"tasks_root": root, "split": "train"}, "only source factory has variants"),
     )
     for arguments, said in cases:
         with pytest.raises((ConfigurationError, ValidationError), match=said):
