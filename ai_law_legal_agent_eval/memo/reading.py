@@ -138,22 +138,23 @@ class Reading:
     @cached_property
     def wide_sections(self) -> tuple[Section, ...]:
         """The runs of blocks under a heading that has headings below it: everything up to its next equal or higher heading."""
-        found = []
-        headings = [block for block in self.blocks if block.kind == "heading"]
-        for place, heading in enumerate(headings):
-            following = headings[place + 1 :]
-            end = next((other.number for other in following if other.level <= heading.level), len(self.blocks))
-            if following and following[0].number < end:
-                found.append(Section(heading.number + 1, end, (*self._above(headings[:place], heading.level), heading.number)))
-        return tuple(found)
+        found: dict[int, Section] = {}
+        chain: list[Block] = []
+        for block in [block for block in self.blocks if block.kind == "heading"]:
+            _close(chain, block.level, block.number, found)
+            if chain:
+                found[chain[-1].number] = Section(0, 0, tuple(heading.number for heading in chain))
+            chain.append(block)
+        _close(chain, 0, len(self.blocks), found)
+        return tuple(found[number] for number in sorted(found))
 
-    def _above(self, earlier: Sequence[Block], level: int) -> tuple[int, ...]:
-        chain: list[int] = []
-        for block in reversed(earlier):
-            if block.level < level:
-                chain.append(block.number)
-                level = block.level
-        return tuple(reversed(chain))
+
+def _close(chain: list[Block], level: int, end: int, found: dict[int, Section]) -> None:
+    """Take the headings of this level and below off the chain; those with headings below them end here."""
+    while chain and chain[-1].level >= level:
+        number = chain.pop().number
+        if number in found:
+            found[number] = Section(number + 1, end, found[number].headings)
 
 
 def _mask_beside_copies(sentences: Sequence[Sentence]) -> None:
