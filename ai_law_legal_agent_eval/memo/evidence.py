@@ -58,6 +58,7 @@ class Examiner:
     _blocks: dict[int, int] = field(default_factory=dict)
     _weights: dict[int, dict[str, int]] = field(default_factory=dict)
     _concerns: dict[str, "_Concerns"] = field(default_factory=dict)
+    _mask_of: tuple[Passage | None, int] = (None, 0)
     _stating: dict[str, list[Sentence]] = field(default_factory=dict)
 
     @cached_property
@@ -67,12 +68,14 @@ class Examiner:
 
     def mask(self, passage: Passage) -> int:
         """Return the terms that a passage and its headings hold."""
-        mask = 0
-        for number in passage.headings:
-            mask |= self._block_mask(number)
-        for sentence in passage.body(self.reading):
-            mask |= sentence.mask
-        return mask
+        if self._mask_of[0] is not passage:
+            mask = 0
+            for number in passage.headings:
+                mask |= self._block_mask(number)
+            for sentence in passage.body(self.reading):
+                mask |= sentence.mask
+            self._mask_of = (passage, mask)
+        return self._mask_of[1]
 
     def _block_mask(self, number: int) -> int:
         if number not in self._blocks:
