@@ -115,6 +115,11 @@ def _words(memo: str) -> str:
     return " ".join(re.findall(r"[A-Za-z0-9]+", memo)) + " "
 
 
+def _rows(memo: str, cells: int) -> str:
+    said = _words(memo).split()
+    return "".join(f"| {' | '.join(said[at : at + cells])} |\n" for at in range(0, len(said) - cells, cells))
+
+
 SHAPES: Mapping[str, Callable[[str, int], str]] = {
     "one word": lambda memo, chars: "a" * chars,
     "no blanks": lambda memo, chars: _repeated(re.sub(r"\s+|[#*|>-]", "", memo), chars),
@@ -123,7 +128,7 @@ SHAPES: Mapping[str, Callable[[str, int], str]] = {
     "one sentence repeated": lambda memo, chars: _repeated("L2 exceeds the licence by 16 nodes, so hold it until it is amended. ", chars),
     "one paragraph": lambda memo, chars: _repeated(" ".join(_plain(memo).split()) + " ", chars),
     "one table row": lambda memo, chars: "| a |\n|---|\n| " + _repeated(" ".join(_plain(memo).split()) + " ", chars) + " |",
-    "one cell a word": lambda memo, chars: "| a |\n|---|\n" + _repeated("| " + " | ".join(_words(memo).split()[:400]) + " |\n", chars),
+    "one cell a word": lambda memo, chars: "|a" * 50 + "|\n" + "|---" * 50 + "|\n" + _repeated(_rows(memo, 50), chars),
     "headings only": lambda memo, chars: _repeated("# High risk: hold L2\n\n## Facts\n\n### 1,040 nodes\n\n", chars),
     "headings in turn": lambda memo, chars: _repeated("## Facts\n\nL2 exceeds the licence.\n\n### Action\n\nHold L2.\n\n", chars),
     "deep lists": lambda memo, chars: _repeated("".join(f"{'  ' * depth}- Hold L2, critical.\n" for depth in range(12)) + "\n", chars),

@@ -18,6 +18,8 @@ from ai_law_legal_agent_eval.text.words import Word, word_texts, words
 
 MAX_PASSAGE_CHARS = 2500
 """The memo contract."""
+MAX_SENTENCE_CHARS = 8000
+"""A longer sentence is cut, which bounds the work on it: no honest one has a quarter of this. Author's choice."""
 MIN_COPIED_WORDS = 3
 MIN_PATCHWORK_WORDS = 40
 """So many words in a row that are pieces of the record are a copy, however they are cut up; author's choice."""
@@ -239,7 +241,7 @@ class _Writer:
         folded = fold(span.cut(self.reading.shown))
         stated = values(folded)
         at = 0
-        for part in sentences(folded):
+        for part in _parts(folded):
             inside = []
             while at < len(stated) and stated[at].span.start < part.end:
                 inside.append(stated[at])
@@ -273,6 +275,18 @@ class _Writer:
         sentence.texts = sentence.texts[:start] + sentence.texts[end:]
         sentence.values = tuple(value for value in sentence.values if not value.span.overlaps(hole))
         sentence.mask = self.lexicon.scan(sentence.texts, sentence.values, sentence.text)
+
+
+def _parts(folded: Folded) -> Iterator[Span]:
+    """The sentences of a text, overlong ones cut at a blank."""
+    for sentence in sentences(folded):
+        start = sentence.start
+        while sentence.end - start > MAX_SENTENCE_CHARS:
+            blank = folded.text.rfind(" ", start + 1, start + MAX_SENTENCE_CHARS)
+            end = blank if blank > 0 else start + MAX_SENTENCE_CHARS
+            yield Span(start, end)
+            start = end + (blank > 0)
+        yield Span(start, sentence.end)
 
 
 def _moved(value: Value, offset: int) -> Value:
