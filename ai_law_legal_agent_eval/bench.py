@@ -2,7 +2,7 @@
 
 import re
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -60,10 +60,10 @@ class Bench:
         """Return the time of a hostile text of a length."""
         return self._least(lambda run: f"Run {run}. {SHAPES[shape](self.task.memos['memo'], chars)}", 1 if chars >= ONCE_FROM else REPEATS)
 
-    def growth(self, shape: str) -> float:
-        """Return how much more a character of a hostile text costs when the text is ten times as long; 1 is linear."""
-        small, large = (self.hostile(shape, chars) for chars in HOSTILE_SIZES)
-        return large.scoring_us_per_char / small.scoring_us_per_char
+    def growth(self, shape: str, sizes: Sequence[int] = HOSTILE_SIZES) -> tuple[Timing, Timing, float]:
+        """Return the times of a hostile text at two lengths, and how much more a character costs in the longer one; 1 is linear."""
+        small, large = (self.hostile(shape, chars) for chars in sizes)
+        return small, large, large.scoring_us_per_char / small.scoring_us_per_char
 
     def _least(self, memo: Callable[[int], str], repeats: int) -> Timing:
         """The least of some runs, each on another text, so that no cache answers."""

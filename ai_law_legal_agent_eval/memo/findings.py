@@ -78,7 +78,8 @@ def judge(examiner: Examiner, passage: Passage, forms: FindingForms, mask: int) 
     facts, grounding = _facts(examiner, body, forms)
     if lack := _lack_of_ground(facts):
         return Verdict(UNGROUNDED, lack, facts=tuple(facts))
-    if wrong := contradiction(examiner, [sentence for sentence in body if sentence.values and examiner.is_about(forms, sentence, passage)], forms):
+    figures = [sentence for sentence in body if sentence.values and examiner.is_about(forms, sentence, passage)]
+    if wrong := contradiction(examiner, figures, forms):
         return Verdict(WRONG_FIGURES, wrong, facts=tuple(facts))
     treating = list(_treatments(examiner, passage, body, forms, grounding))
     if not treating:

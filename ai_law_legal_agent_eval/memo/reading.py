@@ -32,7 +32,8 @@ class Sentence:
     """One sentence, table cell sentence or heading of a memo.
 
     `text` is folded, `span` is the place in the visible text, `number` its place in reading order.
-    `texts` are its words; `words` and `values` carry places in `text`. `broken` are its impossible neighbours, -1 as long as nobody has counted them.
+    `texts` are its words; `words` and `values` carry places in `text`. `broken` are its impossible
+    neighbours, -1 as long as nobody has counted them.
     """
 
     number: int
