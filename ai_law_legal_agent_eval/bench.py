@@ -2,7 +2,7 @@
 
 import re
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -60,10 +60,10 @@ class Bench:
         """Return the time of a hostile text of a length."""
         return self._least(lambda run: f"Run {run}. {SHAPES[shape](self.task.memos['memo'], chars)}", 1 if chars >= ONCE_FROM else REPEATS)
 
-    def growth(self, shape: str) -> float:
-        """Return how much more a character of a hostile text costs when the text is ten times as long; 1 is linear."""
-        small, large = (self.hostile(shape, chars) for chars in HOSTILE_SIZES)
-        return large.scoring_us_per_char / small.scoring_us_per_char
+    def growth(self, shape: str, sizes: Sequence[int] = HOSTILE_SIZES) -> tuple[Timing, Timing, float]:
+        """Return the times of a hostile text at two lengths, and how much more a character costs in the longer one; 1 is linear."""
+        small, large = (self.hostile(shape, chars) for chars in sizes)
+        return small, large, large.scoring_us_per_char / small.scoring_us_per_char
 
     def _least(self, memo: Callable[[int], str], repeats: int) -> Timing:
         """The least of some runs, each on another text, so that no cache answers."""
@@ -115,6 +115,11 @@ def _words(memo: str) -> str:
     return " ".join(re.findall(r"[A-Za-z0-9]+", memo)) + " "
 
 
+def _rows(memo: str, cells: int) -> str:
+    said = _words(memo).split()
+    return "".join(f"| {' | '.join(said[at : at + cells])} |\n" for at in range(0, len(said) - cells, cells))
+
+
 SHAPES: Mapping[str, Callable[[str, int], str]] = {
     "one word": lambda memo, chars: "a" * chars,
     "no blanks": lambda memo, chars: _repeated(re.sub(r"\s+|[#*|>-]", "", memo), chars),
@@ -123,7 +128,7 @@ SHAPES: Mapping[str, Callable[[str, int], str]] = {
     "one sentence repeated": lambda memo, chars: _repeated("L2 exceeds the licence by 16 nodes, so hold it until it is amended. ", chars),
     "one paragraph": lambda memo, chars: _repeated(" ".join(_plain(memo).split()) + " ", chars),
     "one table row": lambda memo, chars: "| a |\n|---|\n| " + _repeated(" ".join(_plain(memo).split()) + " ", chars) + " |",
-    "one cell a word": lambda memo, chars: "| a |\n|---|\n" + _repeated("| " + " | ".join(_words(memo).split()[:400]) + " |\n", chars),
+    "one cell a word": lambda memo, chars: "|a" * 50 + "|\n" + "|---" * 50 + "|\n" + _repeated(_rows(memo, 50), chars),
     "headings only": lambda memo, chars: _repeated("# High risk: hold L2\n\n## Facts\n\n### 1,040 nodes\n\n", chars),
     "headings in turn": lambda memo, chars: _repeated("## Facts\n\nL2 exceeds the licence.\n\n### Action\n\nHold L2.\n\n", chars),
     "deep lists": lambda memo, chars: _repeated("".join(f"{'  ' * depth}- Hold L2, critical.\n" for depth in range(12)) + "\n", chars),

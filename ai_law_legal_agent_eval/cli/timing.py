@@ -41,11 +41,9 @@ def _lengths(benches: list[Bench]) -> Table:
 def _growths(bench: Bench) -> Table:
     small, large = HOSTILE_SIZES
     title = f"hostile texts: time a character at {large:,} characters over that at {small:,}; allowed: {MAX_GROWTH:g}"
-    table = Table(
-        "shape", f"ms at {small:,}", f"ms at {large:,}", "growth", header_style="bold", pad_edge=False, title=title, title_justify="left"
-    )
+    columns = ("shape", f"ms at {small:,}", f"ms at {large:,}", "growth")
+    table = Table(*columns, header_style="bold", pad_edge=False, title=title, title_justify="left")
     for shape in SHAPES:
-        before, after = (bench.hostile(shape, size) for size in HOSTILE_SIZES)
-        growth = after.scoring_us_per_char / before.scoring_us_per_char
+        before, after, growth = bench.growth(shape)
         table.add_row(shape, f"{before.scoring_ms:,.1f}", f"{after.scoring_ms:,.1f}", f"{growth:.2f}")
     return table

@@ -59,6 +59,8 @@ class Examiner:
     _facts: dict[tuple[str, int], tuple[tuple[FactForms, bool], ...]] = field(default_factory=dict)
     _blocks: dict[int, int] = field(default_factory=dict)
     _weights: dict[int, dict[str, int]] = field(default_factory=dict)
+    _concerns: dict[str, "_Concerns"] = field(default_factory=dict)
+    _mask_of: tuple[Passage | None, int] = (None, 0)
     _stating: dict[str, list[Sentence]] = field(default_factory=dict)
 
     @cached_property
@@ -68,12 +70,14 @@ class Examiner:
 
     def mask(self, passage: Passage) -> int:
         """Return the terms that a passage and its headings hold."""
-        mask = 0
-        for number in passage.headings:
-            mask |= self._block_mask(number)
-        for sentence in passage.body(self.reading):
-            mask |= sentence.mask
-        return mask
+        if self._mask_of[0] is not passage:
+            mask = 0
+            for number in passage.headings:
+                mask |= self._block_mask(number)
+            for sentence in passage.body(self.reading):
+                mask |= sentence.mask
+            self._mask_of = (passage, mask)
+        return self._mask_of[1]
 
     def _block_mask(self, number: int) -> int:
         if number not in self._blocks:
@@ -174,22 +178,29 @@ class Examiner:
         """Whether a sentence of a passage speaks about the finding: by the parties and lots that it, or what precedes it, names."""
         if sentence.in_table and forms.theme and not forms.theme & self._block_mask(sentence.block):
             return False
-        verdict = self._concern(forms, sentence.mask)
+        concerns, sentences = self._concerns_of(forms), self.reading.sentences
+        verdict = concerns.of_sentence[sentence.number]
         if verdict is not None:
             return verdict
-        sentences, before = self.reading.sentences, min(sentence.number, passage.last)
-        for number in range(before - 1, passage.first - 1, -1):
-            if sentences[number].block != sentence.block:
-                break
-            if (verdict := self._concern(forms, sentences[number].mask)) is not None:
-                return verdict
+        before = min(sentence.number, passage.last) - 1
+        if before >= passage.first and sentences[before].block == sentence.block:
+            named = concerns.last_sentence[before]
+            if named >= max(passage.first, self.reading.blocks[sentence.block].first):
+                return bool(concerns.of_sentence[named])
         for number in reversed(passage.headings):
-            if (verdict := self._concern(forms, self._block_mask(number))) is not None:
+            if (verdict := concerns.of_block[number]) is not None:
                 return verdict
-        for number in range(min(sentences[before - 1].block, sentence.block - 1), sentences[passage.first].block - 1, -1):
-            if (verdict := self._concern(forms, self._block_mask(number))) is not None:
-                return verdict
+        above = min(sentences[before].block, sentence.block - 1)
+        if above >= 0 and (named := concerns.last_block[above]) >= sentences[passage.first].block:
+            return bool(concerns.of_block[named])
         return not self.mask(passage) & forms.other_names
+
+    def _concerns_of(self, forms: FindingForms) -> "_Concerns":
+        if forms.finding.id not in self._concerns:
+            of_sentence = [self._concern(forms, sentence.mask) for sentence in self.reading.sentences]
+            of_block = [self._concern(forms, self._block_mask(block.number)) for block in self.reading.blocks]
+            self._concerns[forms.finding.id] = _Concerns(of_sentence, _last(of_sentence), of_block, _last(of_block))
+        return self._concerns[forms.finding.id]
 
     def _concern(self, forms: FindingForms, mask: int) -> bool | None:
         """True: names the finding's own parties or lots; False: only other ones; None: neither."""
@@ -262,6 +273,27 @@ class Examiner:
         words = [word.text for word in sentence.words if clause.start <= word.start < clause.end]
         mask = self.index.lexicon.scan(words, (), "")
         return bool(mask & forms.own_names) or bool(WHOLE_SUBJECT.match(clause.cut(sentence.text)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Concerns:
+    """Which sentences and blocks name a finding's own parties (True), only others (False), or nobody (None).
+
+    `last_sentence` and `last_block` give, for each place, the nearest one at or before it that names somebody, -1 when there is none.
+    """
+
+    of_sentence: Sequence[bool | None]
+    last_sentence: Sequence[int]
+    of_block: Sequence[bool | None]
+    last_block: Sequence[int]
+
+
+def _last(verdicts: Sequence[bool | None]) -> list[int]:
+    found, last = [], -1
+    for number, verdict in enumerate(verdicts):
+        last = last if verdict is None else number
+        found.append(last)
+    return found
 
 
 def _is_label(sentence: Sentence) -> bool:

@@ -79,7 +79,8 @@ def judge(examiner: Examiner, passage: Passage, forms: FindingForms, mask: int) 
     if lack := _lack_of_ground(facts):
         return Verdict(UNGROUNDED, lack, facts=tuple(facts))
     beside = {examiner.reading.sentences[number].block for number in grounding}
-    own = [sentence for sentence in body if sentence.block in beside or examiner.is_about(forms, sentence, passage)]
+    stating = [sentence for sentence in body if sentence.values]
+    own = [sentence for sentence in stating if sentence.block in beside or examiner.is_about(forms, sentence, passage)]
     if wrong := contradiction(examiner, own, forms):
         return Verdict(WRONG_FIGURES, wrong, facts=tuple(facts))
     treating = list(_treatments(examiner, passage, body, forms, grounding))

@@ -14,6 +14,11 @@ TAIL_SENTENCES = 12
 """How far after a passage its own section is read for a last word that takes it back; author's choice."""
 
 
+MANY_BLOCKS, STEPS = 64, 4
+"""Windows of more blocks than fit any honest text (forty characters each) start a quarter of their length apart, which bounds the work
+on a text of one word a line; author's choice."""
+
+
 @dataclass(frozen=True, slots=True)
 class Passage:
     """Sentences [first, last) under `headings` (block numbers, outermost first); `end` closes the section they stand in."""
@@ -95,16 +100,17 @@ def _windows(reading: Reading, section: Section) -> Iterator[Passage]:
     if len(inside) < 2:
         return
     end = inside[-1].last
-    stop, size = 0, 0
+    stop, size, due, has_grown = 0, 0, 0, False
     for start, block in enumerate(inside):
         if stop < start:
             stop, size = start, 0
-        grew = False
         while stop < len(inside) and size + inside[stop].chars <= MAX_PASSAGE_CHARS:
             size += inside[stop].chars
             stop += 1
-            grew = True
-        if grew and stop - start >= 2:
+            has_grown = True
+        if has_grown and stop - start >= 2 and (start >= due or stop == len(inside)):
             yield Passage(block.first, inside[stop - 1].last, end, section.headings)
+            has_grown = False
+            due = start + 1 if stop - start <= MANY_BLOCKS else start + (stop - start) // STEPS
         if stop > start:
             size -= block.chars

@@ -18,6 +18,8 @@ from ai_law_legal_agent_eval.text.words import Word, word_texts, words
 
 MAX_PASSAGE_CHARS = 2500
 """The memo contract."""
+MAX_SENTENCE_CHARS = 8000
+"""A longer sentence is cut, which bounds the work on it: no honest one has a quarter of this. Author's choice."""
 MIN_COPIED_WORDS = 3
 MIN_PATCHWORK_WORDS = 40
 """So many words in a row that are pieces of the record are a copy, however they are cut up; author's choice."""
@@ -139,22 +141,23 @@ class Reading:
     @cached_property
     def wide_sections(self) -> tuple[Section, ...]:
         """The runs of blocks under a heading that has headings below it: everything up to its next equal or higher heading."""
-        found = []
-        headings = [block for block in self.blocks if block.kind == "heading"]
-        for place, heading in enumerate(headings):
-            following = headings[place + 1 :]
-            end = next((other.number for other in following if other.level <= heading.level), len(self.blocks))
-            if following and following[0].number < end:
-                found.append(Section(heading.number + 1, end, (*self._above(headings[:place], heading.level), heading.number)))
-        return tuple(found)
+        found: dict[int, Section] = {}
+        chain: list[Block] = []
+        for block in [block for block in self.blocks if block.kind == "heading"]:
+            _close(chain, block.level, block.number, found)
+            if chain:
+                found[chain[-1].number] = Section(0, 0, tuple(heading.number for heading in chain))
+            chain.append(block)
+        _close(chain, 0, len(self.blocks), found)
+        return tuple(found[number] for number in sorted(found))
 
-    def _above(self, earlier: Sequence[Block], level: int) -> tuple[int, ...]:
-        chain: list[int] = []
-        for block in reversed(earlier):
-            if block.level < level:
-                chain.append(block.number)
-                level = block.level
-        return tuple(reversed(chain))
+
+def _close(chain: list[Block], level: int, end: int, found: dict[int, Section]) -> None:
+    """Take the headings of this level and below off the chain; those with headings below them end here."""
+    while chain and chain[-1].level >= level:
+        number = chain.pop().number
+        if number in found:
+            found[number] = Section(number + 1, end, found[number].headings)
 
 
 def _mask_beside_copies(sentences: Sequence[Sentence]) -> None:
@@ -239,7 +242,7 @@ class _Writer:
         folded = fold(span.cut(self.reading.shown))
         stated = values(folded)
         at = 0
-        for part in sentences(folded):
+        for part in _parts(folded):
             inside = []
             while at < len(stated) and stated[at].span.start < part.end:
                 inside.append(stated[at])
@@ -273,6 +276,18 @@ class _Writer:
         sentence.texts = sentence.texts[:start] + sentence.texts[end:]
         sentence.values = tuple(value for value in sentence.values if not value.span.overlaps(hole))
         sentence.mask = self.lexicon.scan(sentence.texts, sentence.values, sentence.text)
+
+
+def _parts(folded: Folded) -> Iterator[Span]:
+    """The sentences of a text, overlong ones cut at a blank."""
+    for sentence in sentences(folded):
+        start = sentence.start
+        while sentence.end - start > MAX_SENTENCE_CHARS:
+            blank = folded.text.rfind(" ", start + 1, start + MAX_SENTENCE_CHARS)
+            end = blank if blank > 0 else start + MAX_SENTENCE_CHARS
+            yield Span(start, end)
+            start = end + (blank > 0)
+        yield Span(start, sentence.end)
 
 
 def _moved(value: Value, offset: int) -> Value:

@@ -35,6 +35,8 @@ _BENIGN_CONDITION = re.compile(
 )
 _PENDING = re.compile(r"\b(?:until|unless|before|once|pending|when|after|if|whether|that|as though|as if)\b[^.,;:]{0,80}\Z")
 """What must still happen ("until it is cleared") is not done."""
+_PENDING_CHARS = 100
+"""More than `_PENDING` can match."""
 
 
 @dataclass(frozen=True)
@@ -177,7 +179,7 @@ def dismissals(text: str, following: str) -> tuple[Dismissal, ...]:
     found = []
     for pattern in DISMISSALS:
         for match in pattern.finditer(text):
-            if _PENDING.search(text[: match.start()]):
+            if _PENDING.search(text, max(0, match.start() - _PENDING_CHARS), match.start()):
                 continue
             blanked = _without_own_negators(text, match)
             middle = match.start() + len(match.group()) // 2
