@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .PHONY: eval test bench test-network check format lint build freeze verify clean
 
-eval: $(VENV)/.installed  ## the scripted agents on the released matter, end to end, offline
+eval: $(VENV)/.installed  ## the scripted agents on the released matters, end to end, offline
 	@$(BIN)/ai-law-eval demo
 
 test: $(VENV)/.installed-dev  ## the whole suite

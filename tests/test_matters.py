@@ -16,7 +16,7 @@ from ai_law_legal_agent_eval.record import DEFAULT_PAGE_CHARS, grep, page_count,
 from ai_law_legal_agent_eval.tasks import Task, load_task, slugs
 from ai_law_legal_agent_eval.text.fold import fold
 from ai_law_legal_agent_eval.text.values import values
-from ai_law_legal_agent_eval.text.words import words
+from ai_law_legal_agent_eval.text.words import word_texts, words
 
 SLUGS = slugs()
 MAX_SHARED_WORDS = 25
@@ -71,7 +71,7 @@ def facts(slug: str) -> list[tuple[str, Fact]]:
 
 def states(text: str, form: str, names: Mapping[str, tuple[str, ...]]) -> bool:
     lexicon, folded = Lexicon(names), fold(text).text
-    return lexicon.add(form).holds(lexicon.scan(words(folded), values(folded), folded))
+    return lexicon.add(form).holds(lexicon.scan(word_texts(folded), values(folded), folded))
 
 
 @pytest.mark.parametrize("slug", SLUGS)
