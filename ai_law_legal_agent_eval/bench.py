@@ -89,7 +89,7 @@ def sized(memo: str, chars: int, run: int = 0) -> str:
     """Return a memo of at most `chars` characters: repeated, with another mark at the ends of sentences, and cut at a line.
 
     >>> sized("We hold it.\\nAnd wait.", 40)
-    'We hold it (bc).\\nAnd wait (bc).'
+    'We hold it (a).\\nAnd wait (a).\\n'
     """
     rounds = chars // len(memo) + 1
     marked = (_ENDS.sub(f" ({_mark(run * rounds + number)})", memo) for number in range(rounds))

@@ -4,27 +4,31 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ai_law_legal_agent_eval.deliverables import word_from_markdown
 from ai_law_legal_agent_eval.documents import Document, read
-from ai_law_legal_agent_eval.factory.rendering import render_documents
-from ai_law_legal_agent_eval.factory.sources import Matter, fill_template, load_matter
 from ai_law_legal_agent_eval.keys.compile import Compiled, compile_key
 from ai_law_legal_agent_eval.keys.model import Anchors, FindingCore
 from ai_law_legal_agent_eval.memo import Breakdown, MatterIndex, score
+
+if TYPE_CHECKING:
+    from ai_law_legal_agent_eval.factory.sources import Matter
 
 TITLE = "Risk memo"
 
 
 @dataclass(frozen=True)
 class Material:
-    """One matter, or one counterfactual variant of it, from its sources in `folder`."""
+    """One matter, or one counterfactual variant of it, from its sources in `folder`; building it needs the extra `factory`."""
 
     folder: Path
     cured: frozenset[str] = frozenset()
 
     @cached_property
-    def matter(self) -> Matter:
+    def matter(self) -> "Matter":
+        from ai_law_legal_agent_eval.factory.sources import load_matter  # noqa: PLC0415
+
         return load_matter(self.folder)
 
     @cached_property
@@ -33,11 +37,15 @@ class Material:
 
     @cached_property
     def _files(self) -> Mapping[str, bytes]:
+        from ai_law_legal_agent_eval.factory.rendering import render_documents  # noqa: PLC0415
+
         return render_documents(self.folder, cured=self.cured)
 
     @cached_property
     def compiled(self) -> Compiled:
         """The compiled key with its private samples."""
+        from ai_law_legal_agent_eval.factory.sources import fill_template  # noqa: PLC0415
+
         key, rubric = (fill_template(self.folder, name, self.matter, self.cured) for name in ("key.yaml", "rubric.yaml"))
         return compile_key(key.text, key.file, rubric.text, self._files, cured=self.cured, rubric_name=rubric.file)
 
@@ -53,6 +61,8 @@ class Material:
 
     def memo(self, name: str, cured: frozenset[str] | None = None) -> str:
         """Return a memo of the matter in Markdown: "reference", "junior" or "skimmer", as written for `cured` (default: this variant)."""
+        from ai_law_legal_agent_eval.factory.sources import fill_template  # noqa: PLC0415
+
         return fill_template(self.folder, f"memos/{name}.md", self.matter, self.cured if cured is None else cured).text
 
     @property
