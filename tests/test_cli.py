@@ -169,3 +169,11 @@ def test_a_scripted_agent_plays_the_variant_that_it_reads(tmp_path: Path, monkey
     trace = json.loads((folder / "traces.jsonl").read_text(encoding="utf-8").splitlines()[0])["traces"][0]
     assert trace["info"]["variant"]["cured"] == ["ISS-002"]
     assert trace["info"]["lock_drift"] == []
+
+
+def test_the_commands_load_without_the_extra_that_builds_documents() -> None:
+    program = "import sys; sys.modules |= dict.fromkeys(('reportlab', 'xlsxwriter', 'jinja2')); import ai_law_legal_agent_eval.cli"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    broken = subprocess.run([sys.executable, "-c", f"{program}; import ai_law_legal_agent_eval.factory"], capture_output=True, check=False)
+    assert b"[factory]" in broken.stderr
