@@ -363,6 +363,12 @@ def _rate(trace: LegalTrace, name: str) -> float:
     return float(trace.info["breakdown"]["rewards"][name]["score"])
 
 
+@lru_cache(maxsize=1)
+def _code_files() -> Mapping[str, str]:
+    """The digests of the scoring modules: a process scores with those that it has loaded."""
+    return lock.code_files()
+
+
 @lru_cache(maxsize=64)
 def _cured(slug: str) -> list[str]:
     return [finding.id for finding in open_task(slug).anchors.findings if finding.status == "cured"]
@@ -381,7 +387,7 @@ def _provenance(slug: str, root: str | None) -> Mapping[str, Any]:
     folder = Path(root) if root else tasks_root()
     variant = None if root else Variant.parse(slug)
     own = lock.task_files(open_task(slug, root).folder)
-    files = lock.code_files() | own
+    files = {**_code_files(), **own}
     digest = lock.lock_digest(folder)
     frozen = lock.load_lock(folder).files if digest else files
     if variant:

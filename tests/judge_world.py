@@ -11,6 +11,8 @@ from ai_law_legal_agent_eval.deliverables import word_from_markdown
 from ai_law_legal_agent_eval.taskset import LegalTask
 from ai_law_legal_agent_eval.workspace import SavedFile
 
+ORION = "orion-compute-001"
+SIX = {f"ISS-00{number}" for number in range(1, 7)}
 NOBODY = "http://127.0.0.1:9/v1"
 IMPATIENT = {"retry_pause_s": 0.0, "timeout_s": 60.0}
 SHORT_S = 0.3

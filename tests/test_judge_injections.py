@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 import verifiers.v1 as vf
-from judge_world import credited, scored, task_under
+from judge_world import ORION, SIX, credited, scored, task_under
 from verifiers.v1.dialects.chat import message_to_wire
 
 from ai_law_legal_agent_eval.attacks.injections import INJECTIONS, Injection, addressed
@@ -14,12 +14,9 @@ from ai_law_legal_agent_eval.attacks.rewrites import FRAMES, in_frame
 from ai_law_legal_agent_eval.deliverables import visible_text, word_from_markdown
 from ai_law_legal_agent_eval.judge import hearing
 from ai_law_legal_agent_eval.memo.referral import Page, Question, Referral
-from ai_law_legal_agent_eval.scripted import JUDGES, Endpoint
+from ai_law_legal_agent_eval.scripted import JUDGES
 from ai_law_legal_agent_eval.scripted.judges import Asked
-from ai_law_legal_agent_eval.tasks import load_task
 
-ORION = "orion-compute-001"
-SIX = {f"ISS-00{number}" for number in range(1, 7)}
 CODE = "0123456789abcdef" * 2
 OBEDIENT = "scripted/judge-obedient"
 each = pytest.mark.parametrize("injection", INJECTIONS, ids=lambda one: one.name)
@@ -31,17 +28,6 @@ def key(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     hearing.HEARD.forget()
     yield
     hearing.HEARD.forget()
-
-
-@pytest.fixture(scope="module")
-def url() -> Iterator[str]:
-    with Endpoint() as served:
-        yield served.base_url
-
-
-@pytest.fixture(scope="module")
-def reference() -> str:
-    return load_task(ORION).memos["memo"]
 
 
 @pytest.mark.parametrize("frame", FRAMES, ids=" ".join)

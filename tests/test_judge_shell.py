@@ -16,18 +16,15 @@ import httpx
 import openai
 import pytest
 import verifiers.v1 as vf
-from judge_world import NOBODY, credited, numbered, scored, task_under
+from judge_world import NOBODY, ORION, SIX, credited, numbered, scored, task_under
 from pydantic import ValidationError
 from shell_world import MEMO, Refusal, build_world, endpoint, in_order, saves, says
 
 from ai_law_legal_agent_eval import load_environment
 from ai_law_legal_agent_eval.errors import ConfigurationError
 from ai_law_legal_agent_eval.judge import hearing
-from ai_law_legal_agent_eval.scripted import JUDGES, Endpoint
-from ai_law_legal_agent_eval.tasks import load_task
+from ai_law_legal_agent_eval.scripted import JUDGES
 
-ORION = "orion-compute-001"
-SIX = {f"ISS-00{number}" for number in range(1, 7)}
 NONE: set[str] = set()
 FIRST_QUOTE = "licence Q-77 is exceeded: it covers 40 lenses"
 
@@ -45,17 +42,6 @@ def key(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.fixture(scope="module")
 def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build_world(tmp_path_factory.mktemp("tasks"))
-
-
-@pytest.fixture(scope="module")
-def url() -> Iterator[str]:
-    with Endpoint() as served:
-        yield served.base_url
-
-
-@pytest.fixture(scope="module")
-def reference() -> str:
-    return load_task(ORION).memos["memo"]
 
 
 # What each judge leaves of the reference memo's six findings: strict, not strict, judge_error.

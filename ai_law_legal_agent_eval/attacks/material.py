@@ -13,6 +13,7 @@ from ai_law_legal_agent_eval.keys.model import Anchors, FindingCore
 from ai_law_legal_agent_eval.memo import Breakdown, MatterIndex, score
 
 if TYPE_CHECKING:
+    from ai_law_legal_agent_eval.factory.authored import Authored
     from ai_law_legal_agent_eval.factory.sources import Matter
 
 TITLE = "Risk memo"
@@ -44,9 +45,7 @@ class Material:
     @cached_property
     def compiled(self) -> Compiled:
         """The compiled key with its private samples."""
-        from ai_law_legal_agent_eval.factory.sources import fill_template  # noqa: PLC0415
-
-        key, rubric = (fill_template(self.folder, name, self.matter, self.cured) for name in ("key.yaml", "rubric.yaml"))
+        key, rubric = (self._filled(name, self.cured) for name in ("key.yaml", "rubric.yaml"))
         return compile_key(key.text, key.file, rubric.text, self._files, cured=self.cured, rubric_name=rubric.file)
 
     @property
@@ -61,9 +60,12 @@ class Material:
 
     def memo(self, name: str, cured: frozenset[str] | None = None) -> str:
         """Return a memo of the matter in Markdown: "reference", "junior" or "skimmer", as written for `cured` (default: this variant)."""
+        return self._filled(f"memos/{name}.md", self.cured if cured is None else cured).text
+
+    def _filled(self, name: str, cured: frozenset[str]) -> "Authored":
         from ai_law_legal_agent_eval.factory.sources import fill_template  # noqa: PLC0415
 
-        return fill_template(self.folder, f"memos/{name}.md", self.matter, self.cured if cured is None else cured).text
+        return fill_template(self.folder, name, self.matter, cured)
 
     @property
     def reference(self) -> str:

@@ -37,6 +37,8 @@ _MIN_COUNTED = 31
 """Smaller whole numbers number things (days, lots, steps) and contradict nothing."""
 _MIN_RESULT = 100
 _MIN_COUNT = 10
+"""The smallest result that another figure rivals: by itself, and beside the words where it belongs; below, times, steps and days of
+the month look alike (author's choice)."""
 _NEAR_DAYS = 21
 _MIN_TIES = 2
 _DEADLINE = re.compile(r"\b(?:by|before|until|till|latest|later than|deadline|no later|within)(?: the)?\s*\Z")

@@ -184,16 +184,11 @@ def violations(examiner: Examiner, forms: SpecForms) -> list[Flag]:
     """Return every sentence that asserts a must-not-say claim."""
     found = []
     for sentence in examiner.reading.sentences:
-        if not sentence.own_mask & forms.keys:
+        if not sentence.own_mask & forms.keys or not _is_about(examiner, forms, sentence):
             continue
-        for form in forms.says:
-            if (
-                form.holds(sentence.own_mask)
-                and _is_about(examiner, forms, sentence)
-                and is_asserted(examiner, form, sentence, hedges=_HEDGE, unless=forms.unless)
-            ):
-                found.append(Flag(sentence.span, forms.spec.why))
-                break
+        parts = [part for part in _parts(examiner, sentence) if not any(form.holds(part.own_mask) for form in forms.unless)]
+        if any(_is_asserted(examiner, form, part, _HEDGE) for form in forms.says for part in parts):
+            found.append(Flag(sentence.span, forms.spec.why))
     return found
 
 
@@ -205,40 +200,37 @@ def _is_about(examiner: Examiner, forms: SpecForms, sentence: Sentence) -> bool:
     return any(other.block == sentence.block and forms.about & other.mask for other in earlier)
 
 
-def is_asserted(
-    examiner: Examiner, form: Form, sentence: Sentence, *, hedges: re.Pattern[str] | None = None, unless: Sequence[Form] = ()
-) -> bool:
-    """Whether a sentence, or what stands behind one of its colons or semicolons, stands behind a form and holds none of `unless`."""
-    starts = [0, *(mark.end() for mark in _PARTS.finditer(sentence.text))]
-    return any(_is_asserted(examiner, form, _from(start, sentence), hedges, unless) for start in starts)
+def is_asserted(examiner: Examiner, form: Form, sentence: Sentence) -> bool:
+    """Whether a sentence, or what stands behind one of its colons or semicolons, stands behind a form."""
+    return any(_is_asserted(examiner, form, part) for part in _parts(examiner, sentence))
 
 
-def _from(start: int, sentence: Sentence) -> Sentence:
-    """The sentence with only the words and values that stand from `start` on."""
-    if start == 0:
-        return sentence
-    words = tuple(word for word in sentence.words if word.start >= start)
-    stated = tuple(value for value in sentence.values if value.span.start >= start)
-    return replace(sentence, texts=[word.text for word in words], values=stated, _words=words)
+def _parts(examiner: Examiner, sentence: Sentence) -> Iterator[Sentence]:
+    """The sentence, and what stands behind each of its colons and semicolons: its words, values and terms from there on."""
+    yield sentence
+    for mark in _PARTS.finditer(sentence.text):
+        words = tuple(word for word in sentence.words if word.start >= mark.end())
+        texts, stated = [word.text for word in words], tuple(value for value in sentence.values if value.span.start >= mark.end())
+        mask = examiner.index.lexicon.scan(texts, stated, sentence.text)
+        yield replace(sentence, texts=texts, values=stated, own_mask=mask, _words=words)
 
 
-def _is_asserted(examiner: Examiner, form: Form, sentence: Sentence, hedges: re.Pattern[str] | None, unless: Sequence[Form]) -> bool:
-    """Whether the words state the form: close together, and none of its terms taken back or hedged."""
-    lexicon, words = examiner.index.lexicon, sentence.words
-    if unless and any(other.holds(lexicon.scan(sentence.texts, sentence.values, sentence.text)) for other in unless):
+def _is_asserted(examiner: Examiner, form: Form, part: Sentence, hedges: re.Pattern[str] | None = None) -> bool:
+    """Whether a part of a sentence states the form: close together, and none of its terms taken back or hedged."""
+    if not form.holds(part.own_mask):
         return False
-    places = lexicon.places(form, words, sentence.values, sentence.text)
+    places = examiner.index.lexicon.places(form, part.words, part.values, part.text)
     if not places:
         return False
     first, last = min(place.start for place in places), max(place.end for place in places)
-    if sum(first <= word.start < last for word in words) > MAX_CLAIM_WORDS:
+    if sum(first <= word.start < last for word in part.words) > MAX_CLAIM_WORDS:
         return False
-    if _HARD_BREAK.search(sentence.text[first:last]) or (hedges and hedges.search(sentence.text[first:last])):
+    if _HARD_BREAK.search(part.text[first:last]) or (hedges and hedges.search(part.text[first:last])):
         return False
-    if any(_NO_OBJECT.match(sentence.text, place.end) for place in places):
+    if any(_NO_OBJECT.match(part.text, place.end) for place in places):
         return False
-    text = _without_own_negators(sentence.text, places)
-    following = examiner.following(sentence)
+    text = _without_own_negators(part.text, places)
+    following = examiner.following(part)
     return all(status_at(text, following, place) == "affirmed" for place in places)
 
 

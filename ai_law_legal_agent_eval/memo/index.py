@@ -12,6 +12,7 @@ from ai_law_legal_agent_eval.text.fold import fold
 from ai_law_legal_agent_eval.text.values import Value, values
 
 _LARGE = 10_000
+"""An exact spelling of so much is an amount and no time of day; author's choice."""
 
 
 @dataclass(frozen=True, slots=True)

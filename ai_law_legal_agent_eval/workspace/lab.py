@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from ai_law_legal_agent_eval import record
 from ai_law_legal_agent_eval.deliverables.formats import FORMATS
 from ai_law_legal_agent_eval.lab.checkout import DOCUMENTS_FOLDER, LabTask, checked_root, load_lab_task
 from ai_law_legal_agent_eval.lab.corpus import Corpus, open_corpus
 from ai_law_legal_agent_eval.lab.folder import Folder
 from ai_law_legal_agent_eval.lab.store import reading_store
+from ai_law_legal_agent_eval.workspace.parameters import document_name, page_number, search
 from ai_law_legal_agent_eval.workspace.schema import Parameter, ToolSchema, Value
 from ai_law_legal_agent_eval.workspace.state import WorkspaceState
 
@@ -96,39 +96,19 @@ LIST_DOCUMENTS = ToolSchema(
     "List the task's documents, a page of names at a time: name, kind and size. Then the deliverables that the task asks "
     "for, and whether each is saved.",
     (
-        Parameter("page", "integer", "The page of the list, counted from 1.", default=1, minimum=1, maximum=1_000_000),
+        page_number("The page of the list, counted from 1."),
         Parameter("under", "string", "List only documents whose name begins so, for example a folder.", max_chars=MAX_NAME_CHARS),
     ),
 )
 READ_DOCUMENT = ToolSchema(
     "read_document",
     "Read one page of a document.",
-    (
-        Parameter(
-            "name",
-            "string",
-            "The document's name, exactly as list_documents gives it.",
-            is_required=True,
-            max_chars=MAX_NAME_CHARS,
-        ),
-        Parameter("page", "integer", "The page, counted from 1.", default=1, minimum=1, maximum=1_000_000),
-    ),
+    (document_name("The document's name, exactly as list_documents gives it.", MAX_NAME_CHARS, is_required=True), page_number()),
 )
 GREP_DOCUMENTS = ToolSchema(
     "grep_documents",
     "Search all documents line by line with a regular expression. Each match comes with document, page, line and one line of context.",
-    (
-        Parameter(
-            "pattern",
-            "string",
-            "A regular expression in RE2 syntax: no look-around, no back references.",
-            is_required=True,
-            max_chars=record.MAX_PATTERN_CHARS,
-        ),
-        Parameter("name", "string", "Search only this document.", max_chars=MAX_NAME_CHARS),
-        Parameter("ignore_case", "boolean", "Treat upper and lower case alike.", default=True),
-        Parameter("max_matches", "integer", "Stop after so many matches.", default=50, minimum=1, maximum=record.MAX_MATCHES),
-    ),
+    search(MAX_NAME_CHARS),
 )
 SAVE_DESCRIPTION = (
     f"Save a deliverable. The ending of its name says what the text becomes: {_written_from()}. Saving under the same name "

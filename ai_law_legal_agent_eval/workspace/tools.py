@@ -20,6 +20,7 @@ from ai_law_legal_agent_eval.splits import Variant
 from ai_law_legal_agent_eval.tasks import Task, load_task
 from ai_law_legal_agent_eval.workspace import lab
 from ai_law_legal_agent_eval.workspace.lab import OpenLabTask
+from ai_law_legal_agent_eval.workspace.parameters import document_name, page_number, search
 from ai_law_legal_agent_eval.workspace.schema import Parameter, ToolSchema, Value, shown
 from ai_law_legal_agent_eval.workspace.state import SavedFile, WorkspaceState
 
@@ -189,32 +190,12 @@ LIST_DOCUMENTS = ToolSchema(
 READ_DOCUMENT = ToolSchema(
     "read_document",
     "Read one page of a document of the record.",
-    (
-        Parameter(
-            "name",
-            "string",
-            "The document's file name, exactly as list_documents gives it.",
-            is_required=True,
-            max_chars=MAX_NAME_CHARS,
-        ),
-        Parameter("page", "integer", "The page, counted from 1.", default=1, minimum=1, maximum=1_000_000),
-    ),
+    (document_name("The document's file name, exactly as list_documents gives it.", MAX_NAME_CHARS, is_required=True), page_number()),
 )
 GREP_DOCUMENTS = ToolSchema(
     "grep_documents",
     "Search the record line by line with a regular expression. Each match comes with document, page, line and one line of context.",
-    (
-        Parameter(
-            "pattern",
-            "string",
-            "A regular expression in RE2 syntax: no look-around, no back references.",
-            is_required=True,
-            max_chars=record.MAX_PATTERN_CHARS,
-        ),
-        Parameter("name", "string", "Search only this document.", max_chars=MAX_NAME_CHARS),
-        Parameter("ignore_case", "boolean", "Treat upper and lower case alike.", default=True),
-        Parameter("max_matches", "integer", "Stop after so many matches.", default=50, minimum=1, maximum=record.MAX_MATCHES),
-    ),
+    search(MAX_NAME_CHARS),
 )
 SAVE_DELIVERABLE = ToolSchema(
     "save_deliverable",
