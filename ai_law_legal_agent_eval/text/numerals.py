@@ -2,6 +2,7 @@
 
 from decimal import Decimal
 from fractions import Fraction
+from functools import lru_cache
 
 from ai_law_legal_agent_eval.text.alternatives import listed, one_of
 
@@ -36,6 +37,7 @@ NUMERAL = (
 STARTS = rf"(?:{one_of([*_UNITS, *_SCALES, 'half'])}|an? {_AFTER_ARTICLE})\b"
 
 
+@lru_cache(maxsize=4096)
 def amount(text: str) -> Decimal | None:
     """Return what a run of number words amounts to; None when it holds no number.
 

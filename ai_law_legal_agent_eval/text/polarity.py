@@ -57,6 +57,11 @@ def _compiled(cue: Cue) -> _Row:
     return _Row(cue, _pieces(cue.needs), re.compile(pattern), before, after)
 
 
+def _is_needed(piece: str, word: str) -> bool:
+    """Whether a run of letters holds a needed piece, or is the whole word that is needed ("=no")."""
+    return word == piece[1:] if piece[0] == "=" else piece in word
+
+
 def _pieces(needs: str) -> tuple[str, ...]:
     return tuple(piece.replace("_", " ") for piece in needs.split())
 
@@ -67,12 +72,13 @@ _ALL = (1 << len(_ROWS)) - 1
 _PREVIOUS = sum(1 << place for place, row in enumerate(_ROWS) if row.cue.reach == "previous")
 """The rows by bit, and those of them that speak about the sentence before."""
 _LETTERS = re.compile(r"[a-z]+")
+_LETTER_PIECE = re.compile(r"=?[a-z]+")
 _ROWS_BY_PIECE: dict[str, int] = {}
 for _place, _row in enumerate(_ROWS):
     for _piece in _row.needs:
         _ROWS_BY_PIECE[_piece] = _ROWS_BY_PIECE.get(_piece, 0) | 1 << _place
-_LETTER_PIECES = tuple(entry for entry in _ROWS_BY_PIECE.items() if _LETTERS.fullmatch(entry[0]))
-_OTHER_PIECES = tuple(entry for entry in _ROWS_BY_PIECE.items() if not _LETTERS.fullmatch(entry[0]))
+_LETTER_PIECES = tuple(entry for entry in _ROWS_BY_PIECE.items() if _LETTER_PIECE.fullmatch(entry[0]))
+_OTHER_PIECES = tuple(entry for entry in _ROWS_BY_PIECE.items() if not _LETTER_PIECE.fullmatch(entry[0]))
 
 
 @lru_cache(maxsize=65536)
@@ -80,7 +86,7 @@ def _rows_with(word: str) -> int:
     """The rows, by bit, of which a run of letters holds a needed piece."""
     mask = 0
     for piece, rows in _LETTER_PIECES:
-        if piece in word:
+        if _is_needed(piece, word):
             mask |= rows
     return mask
 

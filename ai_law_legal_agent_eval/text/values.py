@@ -66,6 +66,8 @@ _VALUE = re.compile(
 )
 _UNIT = re.compile(r"[ -]?([a-z][a-z]*(?:-[a-z]+)*)")
 _ABOUT = re.compile(r"(?:\babout|\baround|\bapproximately|\bapprox\.?|\broughly|\bnearly|\balmost|\bsome|\bcirca|\bca\.|~) ?\Z")
+_ABOUT_ENDS = frozenset("tdyxe.a~")
+"""The last letters of the words of `_ABOUT`, tried first."""
 _NO_NUMERAL = re.compile(r"\b(?:no|any|every|some|each|this|that|the|which|another|only|last|first|either|neither)[ -]\Z")
 _REFERENCE_FORMS = (
     (re.compile(r"c\.? ?f\.? ?r\b\.?"), "cfr"),
@@ -171,7 +173,7 @@ _PERCENTAGE: tuple[Kind, str] = ("percent", "%")
 
 
 def _is_about(body: str, start: int) -> bool:
-    return bool(_ABOUT.search(body[max(0, start - _LOOK_BACK) : start]))
+    return body[max(0, start - 2) : start].rstrip(" ")[-1:] in _ABOUT_ENDS and bool(_ABOUT.search(body[max(0, start - _LOOK_BACK) : start]))
 
 
 @lru_cache(maxsize=4096)
@@ -269,6 +271,8 @@ def _scales(stated: Kind, expected: Kind) -> tuple[Decimal, ...] | None:
 def _is_near(stated: Value, expected: Value, factor: Decimal) -> bool:
     amount, step = Decimal(str(stated.amount)) * factor, stated.tolerance * factor
     goal = Decimal(str(expected.amount))
+    if amount == goal or not (step or stated.is_about or expected.tolerance):
+        return amount == goal
     slack = abs(goal) * ABOUT_SHARE if stated.is_about else Decimal(0)
     rounding = expected.tolerance / 2 if stated.tolerance == 0 else Decimal(0)
-    return -step / 2 - slack - rounding <= goal - amount < step + slack + rounding or amount == goal
+    return -step / 2 - slack - rounding <= goal - amount < step + slack + rounding
