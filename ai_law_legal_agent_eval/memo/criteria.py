@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from math import ceil
 
 from ai_law_legal_agent_eval.memo.evidence import Examiner
@@ -105,8 +106,8 @@ def _rates(marked: Marked, forms: TestForms) -> Mark:
     accepted = marked.forms(identity).finding.accepted
     verdict = marked.verdicts.get(identity)
     treating = list(verdict.treating) if verdict and verdict.is_credit else []
-    treating += [item for sentence in marked.concerning(identity) for item in marked.examiner.ratings(sentence)]
-    for item in treating:
+    near = (item for sentence in marked.concerning(identity) for item in marked.examiner.ratings(sentence))
+    for item in chain(treating, near):
         if item.level in accepted and item.status == "affirmed":
             return Mark(True, f"rated {item.level}", marked.examiner.reading.sentences[item.sentence].span)
     return Mark(False, f"no rating of {' or '.join(accepted)} where it is discussed")

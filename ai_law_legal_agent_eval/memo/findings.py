@@ -62,12 +62,18 @@ def _try(examiner: Examiner, passage: Passage, wanted: Sequence[FindingForms], b
     """Judge a passage for the findings whose facts it may state, and keep what beats the best verdict so far."""
     mask = examiner.mask(passage) if wanted else 0
     for forms in wanted:
-        if not mask & forms.fact_terms:
+        held = best[forms.finding.id]
+        if not mask & forms.fact_terms or (held.is_credit and _most_facts(examiner, passage, forms) <= len(held.facts)):
             continue
         verdict = judge(examiner, passage, forms, mask)
-        held = best[forms.finding.id]
         if (verdict.stage, len(verdict.facts)) > (held.stage, len(held.facts)) or held.reason == _NOWHERE:
             best[forms.finding.id] = verdict
+
+
+def _most_facts(examiner: Examiner, passage: Passage, forms: FindingForms) -> int:
+    """How many facts of a finding a passage can be found to state."""
+    stating = [sentence for sentence in passage.body(examiner.reading) if sentence.mask & forms.fact_terms]
+    return len({fact.fact.id for sentence in stating for fact, _ in examiner.facts(forms, sentence)})
 
 
 def judge(examiner: Examiner, passage: Passage, forms: FindingForms, mask: int) -> Verdict:

@@ -256,6 +256,8 @@ def _same_amount(stated: Value, expected: Value) -> bool:
     scales = _scales(stated.kind, expected.kind)
     if scales is None or (stated.kind == expected.kind and stated.kind in ("money", "duration") and stated.unit != expected.unit):
         return False
+    if not (stated.tolerance or stated.is_about or expected.tolerance or len(scales) > 1):
+        return stated.amount == expected.amount
     return any(_is_near(stated, expected, factor) for factor in scales)
 
 
@@ -271,8 +273,6 @@ def _scales(stated: Kind, expected: Kind) -> tuple[Decimal, ...] | None:
 def _is_near(stated: Value, expected: Value, factor: Decimal) -> bool:
     amount, step = Decimal(str(stated.amount)) * factor, stated.tolerance * factor
     goal = Decimal(str(expected.amount))
-    if amount == goal or not (step or stated.is_about or expected.tolerance):
-        return amount == goal
     slack = abs(goal) * ABOUT_SHARE if stated.is_about else Decimal(0)
     rounding = expected.tolerance / 2 if stated.tolerance == 0 else Decimal(0)
-    return -step / 2 - slack - rounding <= goal - amount < step + slack + rounding
+    return -step / 2 - slack - rounding <= goal - amount < step + slack + rounding or amount == goal
