@@ -129,12 +129,12 @@ def _escalation(examiner: Examiner, sentence: Sentence, alarms: Sequence[Form], 
         for form in alarms:
             if form.holds(other.own_mask) and is_asserted(examiner, form, other):
                 return Flag(Span(sentence.span.start, max(sentence.span.end, other.span.end)), "it states the point as a problem")
-    against = sum(_sets_aside(examiner, other) for other in window) + 2 * is_framed
     treating = [item for other in window for item in examiner.treatments(other) if _is_raising(item)]
     words = [other for other in window if _uses_issue_words(examiner, other)]
-    if 2 * against >= len(treating) + len(words):
+    if not treating and not words:
         return None
-    if not treating and len(words) < 1:
+    against = sum(_sets_aside(examiner, other) for other in window) + 2 * is_framed
+    if 2 * against >= len(treating) + len(words):
         return None
     last = examiner.reading.sentences[max([*(item.sentence for item in treating), *(other.number for other in words)])]
     span = Span(min(sentence.span.start, last.span.start), max(sentence.span.end, last.span.end))
