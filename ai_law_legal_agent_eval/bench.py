@@ -22,7 +22,8 @@ ONCE_FROM = 200_000
 """A memo of this length is timed once: its own length evens out what shorter ones need repeats for."""
 REPEATS = 5
 _ENDS = re.compile(r"(?<=[a-z])(?=[.;]?(?:\*\*)?(?: *\||\n|\Z)|[.;] [A-Z])")
-_LETTERS = "abcdefghjklmnopqrstuvwxyz"
+_MARKS = ("again", "also", "already", "even", "further", "here", "just", "still", "then", "there")
+"""Grammar words: a memo whose sentences share all of theirs is refused as one pattern with the words exchanged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,19 +89,18 @@ def _ms_since(start: float) -> float:
 def sized(memo: str, chars: int, run: int = 0) -> str:
     """Return a memo of at most `chars` characters: repeated, with another mark at the ends of sentences, and cut at a line.
 
-    >>> sized("We hold it.\\nAnd wait.", 40)
-    'We hold it (a).\\nAnd wait (a).\\n'
+    >>> sized("We hold it.\\nAnd wait.", 50)
+    'We hold it (again).\\nAnd wait (again).'
     """
     rounds = chars // len(memo) + 1
     marked = (_ENDS.sub(f" ({_mark(run * rounds + number)})", memo) for number in range(rounds))
     whole = "\n\n".join(marked)
-    return whole if len(whole) <= chars else whole[: whole.rfind("\n", 0, chars)]
+    return whole if len(whole) <= chars else whole[: whole.rfind("\n", 0, chars)].rstrip()
 
 
 def _mark(number: int) -> str:
-    """Letters for a number: digits would be figures of the memo."""
-    high, low = divmod(number, len(_LETTERS))
-    return (_mark(high - 1) if high else "") + _LETTERS[low]
+    """Words for the digits of a number, which would be figures of the memo."""
+    return " ".join(_MARKS[int(digit)] for digit in str(number))
 
 
 def _repeated(unit: str, chars: int) -> str:
@@ -126,6 +126,7 @@ SHAPES: Mapping[str, Callable[[str, int], str]] = {
     "one sentence": lambda memo, chars: _repeated(re.sub(r"[.;:!?\n]+\s*", ", ", _plain(memo)), chars),
     "one sentence, no marks": lambda memo, chars: _repeated(_words(memo), chars),
     "one sentence repeated": lambda memo, chars: _repeated("L2 exceeds the licence by 16 nodes, so hold it until it is amended. ", chars),
+    "memo repeated": lambda memo, chars: _repeated(memo + "\n\n", chars),
     "one paragraph": lambda memo, chars: _repeated(" ".join(_plain(memo).split()) + " ", chars),
     "one table row": lambda memo, chars: "| a |\n|---|\n| " + _repeated(" ".join(_plain(memo).split()) + " ", chars) + " |",
     "one cell a word": lambda memo, chars: "|a" * 50 + "|\n" + "|---" * 50 + "|\n" + _repeated(_rows(memo, 50), chars),

@@ -63,17 +63,17 @@ def _try(examiner: Examiner, passage: Passage, wanted: Sequence[FindingForms], b
     mask = examiner.mask(passage) if wanted else 0
     for forms in wanted:
         held = best[forms.finding.id]
-        if not mask & forms.fact_terms or (held.is_credit and _most_facts(examiner, passage, forms) <= len(held.facts)):
+        if not mask & forms.fact_terms or (held.is_credit and _count_facts(examiner, passage, forms) <= len(held.facts)):
             continue
         verdict = judge(examiner, passage, forms, mask)
         if (verdict.stage, len(verdict.facts)) > (held.stage, len(held.facts)) or held.reason == _NOWHERE:
             best[forms.finding.id] = verdict
 
 
-def _most_facts(examiner: Examiner, passage: Passage, forms: FindingForms) -> int:
-    """How many facts of a finding a passage can be found to state."""
-    stating = [sentence for sentence in passage.body(examiner.reading) if sentence.mask & forms.fact_terms]
-    return len({fact.fact.id for sentence in stating for fact, _ in examiner.facts(forms, sentence)})
+def _count_facts(examiner: Examiner, passage: Passage, forms: FindingForms) -> int:
+    """How many facts of a finding a passage states."""
+    facts, _ = _facts(examiner, [sentence for sentence in passage.body(examiner.reading) if not sentence.is_masked], forms)
+    return len(facts)
 
 
 def judge(examiner: Examiner, passage: Passage, forms: FindingForms, mask: int) -> Verdict:
