@@ -163,7 +163,7 @@ class Lexicon:
     _prefix_sizes: set[int] = field(default_factory=set)
     _values: list[tuple[Value, int]] = field(default_factory=list)
     _signs: dict[str, int] = field(default_factory=dict)
-    _words: dict[str, _WordEntry] = field(default_factory=dict)
+    _words: dict[str, _WordEntry | None] = field(default_factory=dict)
     _seen_values: dict[object, int] = field(default_factory=dict)
 
     def add(self, source: str) -> Form:
@@ -207,11 +207,10 @@ class Lexicon:
         mask = 0
         entries = self._words
         for index, word in enumerate(found):
-            entry = entries.get(word)
+            entry = entries[word] if word in entries else self._enter(word)
             if entry is None:
-                entry = self._enter(word)
-            if entry.mask:
-                mask |= entry.mask
+                continue
+            mask |= entry.mask
             if entry.phrases:
                 mask |= self._phrase_mask(entry, found, index)
         for value in stated:
@@ -238,7 +237,8 @@ class Lexicon:
                 mask |= bit
         return mask
 
-    def _enter(self, word: str) -> _WordEntry:
+    def _enter(self, word: str) -> _WordEntry | None:
+        """Take note of what a word may begin: None for most."""
         mask, longer = 0, []
         for token in self._fitting(word):
             for phrase, bit in self._phrases.get(token, ()):
@@ -246,7 +246,7 @@ class Lexicon:
                     mask |= bit
                 else:
                     longer.append((phrase, bit))
-        entry = self._words[word] = _WordEntry(mask, tuple(longer), {})
+        entry = self._words[word] = _WordEntry(mask, tuple(longer), {}) if mask or longer else None
         return entry
 
     def _fitting(self, word: str) -> Iterator[Token]:
@@ -285,7 +285,9 @@ class Lexicon:
             if self.value_mask(value) & item:
                 return value.span
         for index, word in enumerate(found):
-            entry = self._words.get(word.text) or self._enter(word.text)
+            entry = self._words[word.text] if word.text in self._words else self._enter(word.text)
+            if entry is None:
+                continue
             if entry.mask & item:
                 return word.span
             hit = self._phrase_mask(entry, texts, index) & item if entry.phrases else 0

@@ -52,13 +52,13 @@ _DIGITS = (
 
 _MONEY_WORDS = "usd|eur|gbp|sgd|aud|hkd|jpy|rmb|cny|chf|aed|inr"
 # Only a word that can begin a value is looked at more closely.
-_GATE = rf"(?=[\d§$€£¥]|(?:(?<=\n)|(?<!.))\(|\.\d|[a-z]{{1,8}}-?\d|(?:{MONTH}|{NOUN})\b|{numerals.STARTS}|(?:us|s|a|hk)\$|(?:{_MONEY_WORDS}) ?\d|[a-e]:\d|(?<=\n)[a-z]|(?<!.)[a-z])"
+_GATE = rf"(?=[\d§$€£¥]|(?:(?<=\n)|(?<!.))\(|\.\d|[a-z]{{1,8}}+-?\d|(?:{MONTH}|{NOUN})\b|{numerals.STARTS}|(?:us|s|a|hk)\$|(?:{_MONEY_WORDS}) ?\d|[a-e]:\d|(?<=\n)[a-z]|(?<!.)[a-z])"
 _VALUE = re.compile(
     rf"(?<![^\W_]){_GATE}(?:(?P<label>(?:(?<=\n)|(?<!.))\(?(?:\d{{1,2}}|[a-z]|[ivx]{{1,4}})[.)](?=\s))"
     rf"|(?P<reference>{REFERENCE})"
     rf"|(?P<date>{DATE})"
     r"|(?P<time>\d{1,2}:\d{2}(?::\d{2})?\b|\d{1,2} ?[ap]\.?m\b\.?)"
-    rf"|(?P<identifier>\d{{2}}-\d{{4}}(?![\d-])|\d+(?:-\d+){{2,8}}|(?!mid-|pre-|post-|non-|{_MONEY_WORDS}|us\$)[a-z]{{1,8}}-?\d\w*(?:-\w+){{0,8}})"
+    rf"|(?P<identifier>\d{{2}}-\d{{4}}(?![\d-])|\d+(?:-\d+){{2,8}}|(?!mid-|pre-|post-|non-|{_MONEY_WORDS}|us\$)[a-z]{{1,8}}+-?\d\w*(?:-\w+){{0,8}})"
     rf"|(?P<number>(?P<before>{_CURRENCY_BEFORE} ?)?(?P<digits>{_DIGITS})(?P<exponent>e[+-]?\d{{1,3}}\b| ?[x*·] ?10 ?\^ ?[+-]?\d{{1,3}}\b)?"
     rf"(?P<ordinal>(?:st|nd|rd|th)\b)?(?P<fraction> 1/2\b| 1/4\b| 3/4\b)?(?P<magnitude>{_MAGNITUDE})?(?P<after>{_CURRENCY_AFTER})?(?P<percent>{_PERCENT})?)"
     rf"|(?P<words>(?={numerals.STARTS}){numerals.NUMERAL}(?P<words_percent>{_PERCENT})?))",
