@@ -1,8 +1,9 @@
 """The small language in which a key says what a text must state, and the lexicon that finds its terms.
 
 A *form* is `term & term & ...`: all in one sentence (or one table row). A *term* gives alternatives with `|`. An alternative is
-`@name` (any alias of that name in the key), a value (a number, percentage, amount or date, matched however it is written), words
-(matched by their stems, side by side; `word*` matches any ending), `=words` (matched as they stand) or one of the signs + = > < x.
+`@name` (any alias of that name in the key), `~group` (any wording of a trade idea, see `trade_terms`), a value (a number, percentage,
+amount or date, matched however it is written), words (matched by their stems, side by side; `word*` matches any ending), `=words`
+(matched as they stand) or one of the signs + = > < x. A term behind `?` may also stand in what the sentence goes on about.
 """
 
 import re
@@ -11,6 +12,7 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Literal
 
+from ai_law_legal_agent_eval.keys.trade_terms import TRADE_TERMS
 from ai_law_legal_agent_eval.text.fold import fold
 from ai_law_legal_agent_eval.text.spans import Span
 from ai_law_legal_agent_eval.text.values import Value, same, values
@@ -54,19 +56,21 @@ class Alternative:
 class Form:
     """A parsed form: one bit mask an item, each of which must meet the mask of a sentence.
 
-    `key` is the item with the fewest terms and `rest` are the others: most sentences fail at the key.
+    `key` is the item with the fewest terms and `rest` are the others: most sentences fail at the key. `context` are the items that
+    may also stand in what the sentence goes on about.
     """
 
     source: str
     items: tuple[int, ...]
     key: int
     rest: tuple[int, ...]
+    context: tuple[int, ...] = ()
 
     @classmethod
-    def of(cls, source: str, items: Sequence[int]) -> "Form":
+    def of(cls, source: str, items: Sequence[int], context: Sequence[int] = ()) -> "Form":
         """Return the form with these items."""
         order = sorted(items, key=int.bit_count)
-        return cls(source, tuple(items), order[0], tuple(order[1:]))
+        return cls(source, tuple(items), order[0], tuple(order[1:]), tuple(context))
 
     def holds(self, mask: int) -> bool:
         """Whether a sentence with these terms states the form."""
@@ -86,6 +90,15 @@ def keys_of(forms: Iterable[Form]) -> int:
     return mask
 
 
+def is_context(item: str) -> bool:
+    """Whether an item of a form may also stand in what the sentence goes on about.
+
+    >>> is_context("?@able|ace"), is_context("@able")
+    (True, False)
+    """
+    return item.startswith("?")
+
+
 def parse_form(source: str, names: Mapping[str, Sequence[str]]) -> tuple[tuple[Alternative, ...], ...]:
     """Return the items of a form, each with its alternatives.
 
@@ -96,7 +109,7 @@ def parse_form(source: str, names: Mapping[str, Sequence[str]]) -> tuple[tuple[A
     """
     items = []
     for item in _SPLIT_ITEMS.split(source.strip()):
-        alternatives = [parsed for part in _SPLIT_ALTERNATIVES.split(item) for parsed in _parse_term(part, source, names)]
+        alternatives = [parsed for part in _SPLIT_ALTERNATIVES.split(item.removeprefix("?")) for parsed in _parse_term(part, source, names)]
         items.append(tuple(alternatives))
     return tuple(items)
 
@@ -108,6 +121,10 @@ def _parse_term(part: str, source: str, names: Mapping[str, Sequence[str]]) -> l
         if part[1:] not in names:
             raise ValueError(f"unknown name {part!r} in {source!r}")
         return [_alternative(alias, is_name=True) for alias in names[part[1:]]]
+    if part.startswith("~"):
+        if part[1:] not in TRADE_TERMS:
+            raise ValueError(f"unknown group {part!r} in {source!r}; groups are {', '.join(TRADE_TERMS)}")
+        return [_alternative(term) for term in TRADE_TERMS[part[1:]]]
     if not words(fold(part)) and part not in SIGNS:
         raise ValueError(f"term without a word in {source!r}")
     return [_alternative(part)]
@@ -168,8 +185,10 @@ class Lexicon:
 
     def add(self, source: str) -> Form:
         """Return the form of `source`, its terms numbered."""
-        items = parse_form(source, self.names)
-        return Form.of(source, [sum({self._number(alternative) for alternative in item}) for item in items])
+        parts = _SPLIT_ITEMS.split(source.strip())
+        masks = [sum({self._number(alternative) for alternative in item}) for item in parse_form(source, self.names)]
+        here = [mask for mask, part in zip(masks, parts, strict=True) if not is_context(part)]
+        return Form.of(source, here, [mask for mask, part in zip(masks, parts, strict=True) if is_context(part)])
 
     def add_all(self, sources: Iterable[str]) -> tuple[Form, ...]:
         """Return the forms of all `sources` in order."""

@@ -10,6 +10,7 @@ from ai_law_legal_agent_eval.memo.index import DistractorForms, FindingForms, Sp
 from ai_law_legal_agent_eval.memo.reading import Reading, Sentence
 from ai_law_legal_agent_eval.memo.stance import dismissals, status_at
 from ai_law_legal_agent_eval.memo.vocabulary import DISMISSAL_HEADING, GRAVE_ACTS, ISSUE_WORDS, OWN_NEGATORS
+from ai_law_legal_agent_eval.text.alternatives import listed
 from ai_law_legal_agent_eval.text.spans import Span
 
 WINDOW_SENTENCES = 3
@@ -18,11 +19,21 @@ MAX_CLAIM_WORDS = 28
 """From the first to the last term of a claim; farther apart they belong to different statements (author's choice)."""
 ABOUT_SENTENCES = 2
 """How far back a claim's subject may stand ("It was sold EXW. That makes ...")."""
-_HEDGE = re.compile(r"(?<!\d )\b(?:may|might|could|would|can)\b(?! \d)")
+_HEDGE = re.compile(r"(?<!\d )(?<!which )(?<!that )(?<!who )\b(?:may|might|could|would|can)\b(?! \d)")
+"""A claim of what may be is none; what "would have" been, in a relative clause, does not hedge the claim around it."""
 _NO_OBJECT = re.compile(r" (?:no|nothing|none|neither|nobody)\b(?! (?:longer|later|less|doubt)\b)")
 """Behind a verb of the claim it denies the claim ("exports no node")."""
+ADVERBS = frozenset(
+    listed(
+        "itself themselves himself also now therefore accordingly thus thereby hence consequently then already clearly plainly"
+        " evidently obviously simply merely automatically likewise equally necessarily effectively fully entirely wholly completely"
+        " legally strictly still indeed actually really very so certainly undoubtedly henceforth thereafter forthwith promptly"
+        " immediately duly too quite moreover again"
+    )
+)
+"""Words between the words of a claim that leave it the same."""
 _PARTS = re.compile(r"[;:](?= )")
-_HARD_BREAK = re.compile(r";|\b(?:but(?! to\b)|however|although|though|whereas|while)\b")
+_HARD_BREAK = re.compile(r";|\b(?:but(?! to\b)|(?<!, )however|although|though|whereas|while)\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,20 +195,47 @@ def violations(examiner: Examiner, forms: SpecForms) -> list[Flag]:
     """Return every sentence that asserts a must-not-say claim."""
     found = []
     for sentence in examiner.reading.sentences:
-        if not sentence.own_mask & forms.keys or not _is_about(examiner, forms, sentence):
+        mask = sentence.own_mask | _plain_mask(examiner, sentence)
+        if not mask & forms.keys:
+            continue
+        topic = _topic(examiner, sentence)
+        if forms.about and not forms.about & topic:
             continue
         parts = [part for part in _parts(examiner, sentence) if not any(form.holds(part.own_mask) for form in forms.unless)]
-        if any(_is_asserted(examiner, form, part, _HEDGE) for form in forms.says for part in parts):
+        if any(_is_claimed(examiner, form, part, topic) for form in forms.says for part in parts):
             found.append(Flag(sentence.span, forms.spec.why))
     return found
 
 
-def _is_about(examiner: Examiner, forms: SpecForms, sentence: Sentence) -> bool:
-    """Whether the claim's subject stands in its sentence, shortly before it, or in the heading."""
-    if not forms.about or forms.about & _with_heading(examiner, sentence):
+def _topic(examiner: Examiner, sentence: Sentence) -> int:
+    """The terms of what a sentence goes on about: its own, its row's, its headings', and those of the sentences shortly before it."""
+    mask = _with_heading(examiner, sentence)
+    for other in examiner.reading.sentences[max(0, sentence.number - ABOUT_SENTENCES) : sentence.number]:
+        if other.block == sentence.block:
+            mask |= other.mask
+    return mask
+
+
+def _plain_mask(examiner: Examiner, sentence: Sentence) -> int:
+    """The terms that stand side by side once the adverbs between their words are left out ("is accordingly listed")."""
+    if sentence.is_masked or ADVERBS.isdisjoint(sentence.texts):
+        return 0
+    return examiner.index.lexicon.scan([word for word in sentence.texts if word not in ADVERBS], (), "")
+
+
+def _is_claimed(examiner: Examiner, form: Form, part: Sentence, topic: int) -> bool:
+    """Whether a part of a sentence states a claim, as it stands or without its adverbs."""
+    if not all(item & topic for item in form.context):
+        return False
+    if _is_asserted(examiner, form, part, _HEDGE):
         return True
-    earlier = examiner.reading.sentences[max(0, sentence.number - ABOUT_SENTENCES) : sentence.number]
-    return any(other.block == sentence.block and forms.about & other.mask for other in earlier)
+    if ADVERBS.isdisjoint(part.texts):
+        return False
+    mask = part.own_mask | _plain_mask(examiner, part)
+    if mask == part.own_mask:
+        return False
+    words = tuple(word for word in part.words if word.text not in ADVERBS)
+    return _is_asserted(examiner, form, replace(part, own_mask=mask, _words=words), _HEDGE)
 
 
 def is_asserted(examiner: Examiner, form: Form, sentence: Sentence) -> bool:
@@ -225,13 +263,20 @@ def _is_asserted(examiner: Examiner, form: Form, part: Sentence, hedges: re.Patt
     first, last = min(place.start for place in places), max(place.end for place in places)
     if sum(first <= word.start < last for word in part.words) > MAX_CLAIM_WORDS:
         return False
-    if _HARD_BREAK.search(part.text[first:last]) or (hedges and hedges.search(part.text[first:last])):
+    if _HARD_BREAK.search(part.text, first, last) or (hedges and _is_hedged(part.text, places, hedges)):
         return False
     if any(_NO_OBJECT.match(part.text, place.end) for place in places):
         return False
     text = _without_own_negators(part.text, places)
     following = examiner.following(part)
     return all(status_at(text, following, place) == "affirmed" for place in places)
+
+
+def _is_hedged(text: str, places: Sequence[Span], hedges: re.Pattern[str]) -> bool:
+    """Whether a hedge stands among the places of a claim and is no word of the claim itself."""
+    first, last = min(place.start for place in places), max(place.end for place in places)
+    found = [Span(*match.span()) for match in hedges.finditer(text, first, last)]
+    return any(not any(place.contains(hedge) for place in places) for hedge in found)
 
 
 def _without_own_negators(text: str, places: Sequence[Span]) -> str:
