@@ -1,10 +1,12 @@
 """Words that lawyers use for the same thing, by the group name that a key's forms may write as `~group`.
 
 A table and not a matter: no entry knows any matter, so that a key gets every wording of a trade idea by naming it. Alternatives are
-written as in a form: words by their stems, `word*` with any ending, `=words` as they stand.
+written as in a form: words by their stems, `word*` with any ending, `=words` as they stand; `_` for a blank, `a/b_c` for "a c" and "b c",
+where "-" joins the words of one choice and an empty choice may be left out.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import product
 
 from ai_law_legal_agent_eval.text.alternatives import listed
 
@@ -173,8 +175,101 @@ _GROUPS = {
         left rest rests resting fall falls fell lie lies go goes with_the on_the to_the for_the become* devolv* assign* impos*
         throw* discharg* reliev* free* absolv* releas* charg* burden* load*
     """,
+    # Export law, and things that fall out of it.
+    "encrypted": """
+        encrypt* encipher* ciphertext* cipher* scrambl* cryptograph* fips in_coded_form unreadable_form unreadable_data
+        unintelligible_data sealed_data
+    """,
+    "outside_law": """
+        outside/outwith/beyond/out-of/exempt-from/free-of/free-from/clear-of/not-subject-to/never-subject-to/not-within/not-regulated-by_/the/u-s/any/all/the-u-s/the-scope-of-the/the-reach-of-the_ear/export/regulation/rule/control/licensing/4e091
+        ear/control/regulation/rule/4e091_do-not/does-not/cannot/will-not/never_apply/attach/reach/touch/govern/bite/catch
+        no_concern_of_the_ear no_concern_of_export no_business_of_export nothing_to_do_with_export nothing_to_do_with_the_ear
+    """,
+    "uncontrolled": """
+        not/never/isn't/aren't_a/an_export/reexport/re-export/transfer/release/deemed/controlled/licensable/regulated
+        is/means/involves/makes/entails_no_export/reexport/re-export/transfer/release
+        can/could_never_be_/a/an_export/reexport/transfer/controlled/caught cannot/can't_be_/a/an_export/reexport/transfer/controlled/caught
+        no_export/reexport/transfer_takes/occurs/happens/arises/at-all/to-speak/whatsoever never_export/reexport
+        not/never/cannot_constitute/count-as/amount-to/rank-as/qualify-as_/a/an/any_export/reexport/transfer/release/deemed
+        nothing_is_exported nothing_has_been_exported nothing_is_transferred nothing_crosses nothing_leaves nothing_across not_exported
+        not/never_caught/controlled/regulated/licensable no_longer_/a_controlled/caught/regulated/subject
+        ceases/stops_to-be/being_/a/an_controlled/caught/regulated/subject/export uncontrolled unregulated exempt exempted
+        free_of/from_/any/all/export_control/licensing/restriction always_permitted/allowed/lawful/legal
+        domestic/internal/local_matter/affair/question carries_no_control attracts_no_control
+    """,
+    # Said to need no permission.
+    "licence_free": """
+        no_/further/separate/export/additional/bis/new/other_licence/authorisation/permission/approval_is/will-be/would-be/can-be/can-ever-be/_required/needed/necessary
+        needs/requires/calls-for/takes_no_/further/separate/export/bis/other_licence/authorisation/permission/approval/permit/filing/licensing
+        not_need/require/call-for_/a/an/any/its-own/separate/further/another/export_licence/authorisation/permission/approval
+        no_need_for/of/to-obtain/to-seek/to-apply_/a/any/further/for_licence/authorisation/permission/approval
+        licence/authorisation/permission/approval_is_unnecessary/superfluous/not-required/not-needed/not-necessary licence-free
+        free_of/from_/any/all/a_licence/licensing no_licensing/licence_requirement need_not_be_licensed needs_nothing requires_nothing
+        nothing_/more/further_is_required/needed dispense/dispenses_with_/a_licence nlr no_licence_requirement
+    """,
+    "without_licence": """
+        without_/a/any/an/further/an-export/a-bis/fresh/new/separate/a-separate/another_licence/authorisation/permission/approval licence-free unlicensed
+    """,
+    # Whatever the facts may be.
+    "whoever": """
+        whoever whomever whatever wherever regardless irrespective no_matter always invariably in_all/every_case/circumstance anywhere any_country/place/destination
+        every_country even_if even_though even_where alone by_itself in_itself on_its_own per_se by_definition by_nature without_more
+        all_ciphertext any_ciphertext =ever
+    """,
+    "immaterial": """
+        irrelevant immaterial no/not/never_matter/matters no_bearing no_difference no_relevance no_significance no_moment no_importance no_consequence
+        beside_the_point neither_here_nor not_material not_relevant nothing_turns contractual_point point_of_contract of_no_interest no_part
+    """,
+    # A thing done, not one to be done.
+    "has_moved": """
+        =was/were/been/has/have/had_exported/reexported/shipped/transferred/released/sent/moved/disclosed/decrypted/unwrapped/opened/leaked/copied/replicated/uploaded/delivered/left/gone/shared/placed/crossed/handed
+    """,
+    "moved_then": """
+        =exported =reexported =shipped =sent =transferred =released =opened =decrypted =unwrapped =disclosed =leaked =left =went =crossed
+        =handed =copied =replicated =moved =uploaded =delivered =gave =put
+    """,
+    # A rule that is gone, or does not bind yet.
+    "repealed": """
+        rescind* rescission repeal* vacat* annul* nullif* scrap* abolish* abrogat* quash* axed jettison* struck_down =dead dead_letter defunct expired
+        =was/were/been/being_withdrawn/revoked/pulled/suspended/stayed/lifted/dropped/postponed/deferred/delayed/cancelled/canceled/shelved/removed/discarded/abandoned/frozen/paused/overturned/superseded/killed/undone
+        set_aside put_on_hold rolled_back done_away no_longer_in-force/in-effect/applies/binds/binding/law/exists/operative/enforced/there/stands/enforces
+        off_the_books off_the_table fell_away fallen_away falls_away ceased_to_apply/bind/exist/have not_enforced/enforceable not_be_enforced stopped_enforc*
+        never_took/come/came/take_effect/into history a_thing_of_the_past never_survived not_survive
+    """,
+    "takes_back": """
+        =withdrew =rescinded =revoked =repealed =pulled =abandoned =dropped =scrapped =suspended =lifted =stopped =shelved =postponed =vacated =axed
+        =delayed =cancelled =killed =stayed =froze =paused did_away
+    """,
+    "not_binding": """
+        not/never_/yet/be/yet-be_in-force/in-effect/operative/binding/bind/enforceable/applicable/apply/effective/begun/started/arrived/live/law/bite/operate/start/running
+        not/nor_/yet_take-effect/taken-effect/come-into/kicked-in/kick-in/entered-into/been-in-force/bound yet_to_take/come/apply/start/bind/begin/enter
+        not_have_taken/begun/started/come/bitten still_ahead still_to_come lies_ahead in_the_future
+    """,
+    "grace_period": "grace_period transition/transitional_period period_of_grace before_compliance phase-in_period run-up window_before",
+    # Within one country.
+    "in_country": """
+        in-country domestic within_the_republic within_the_country same_country same_city same_island the_island the_republic local_company
+        local_firm local_party local_transfer within_singapore inside_singapore stays_in stay_in remains_in remain_in never_leave not_leave
+    """,
+    "hands_over": """
+        release* releas* deliver* hand handing handed hand-over handover transfer* pass passing passed supply supplies supplying give giving
+        receipt receive receives receiving keying keyed token furnish* turn_over turning_over surrender* provision collect collection
+    """,
+    "in_scope": """
+        within/inside/under/in_/the_/territorial_scope within/inside_the/its/that/our/this_/existing/bis/export/april_licence/authorisation/permit
+        falls/comes_within/under/inside within_the_licence's within_the_bureau's inside_the_bureau's scope_of_the_licence/authorisation/bureau's part_of_the_licensed
+        licensed/authorised/approved/permitted_site/location/place/destination/vault/facility is/are/already/too/duly/also_licensed/authorised
+    """,
 }
 
+
+def _spelled_out(entry: str) -> Iterator[str]:
+    """The terms of an entry: one for every choice among the alternatives ("a/b") of its words."""
+    sign, body = ("=", entry[1:]) if entry.startswith("=") else ("", entry)
+    for chosen in product(*(part.split("/") for part in body.split("_"))):
+        yield sign + " ".join(part.replace("-", " ") if "/" in body else part for part in chosen if part)
+
+
 TRADE_TERMS: Mapping[str, tuple[str, ...]] = {
-    name: tuple(term.replace("_", " ") for term in listed(terms)) for name, terms in _GROUPS.items()
+    name: tuple(dict.fromkeys(term for entry in listed(terms) for term in _spelled_out(entry))) for name, terms in _GROUPS.items()
 }
