@@ -176,6 +176,10 @@ _GROUPS = {
         throw* discharg* reliev* free* absolv* releas* charg* burden* load*
     """,
     # Export law, and things that fall out of it.
+    "law": """
+        =ear export_rules export_control* export_law* export_regulat* export_administration regulations general_prohibition
+        commerce_rules u.s._law us_law american_law =law =rules
+    """,
     "encrypted": """
         encrypt* encipher* ciphertext* cipher* scrambl* cryptograph* fips in_coded_form unreadable_form unreadable_data
         unintelligible_data sealed_data
