@@ -105,10 +105,10 @@ _GROUPS = {
     """,
     # A licence or rule that is said to allow something.
     "covers": """
-        cover* authoris* authoriz* permit* allow* extend* includ* encompass* embrac* sanction* licensed reach* wide_enough
+        cover* authorise permit permits permitted allow* extend* includ* encompass* embrac* sanction* =licensed reach* wide_enough
         broad_enough take_in takes_in within_scope within_the_scope within_the_licence within_the_license inside_the_licence
         inside_the_license falls_under fall_under falls_within fall_within comes_under come_under comes_within come_within
-        good_for valid_for suffices sufficient approv* cleared clearance entitles lets let_us gives_authority gives_leave
+        good_for valid_for suffices sufficient approve cleared clearance entitles lets let_us gives_authority gives_leave
         has_authority has_permission in_order in_reliance_on relying_on rely_on blanket lawfully
     """,
     "no_licence": """
@@ -216,6 +216,7 @@ _GROUPS = {
     """,
     # Whatever the facts may be.
     "whoever": """
+        once so_long_as as_long_as
         whoever whomever whatever wherever regardless irrespective no_matter always invariably in_all/every_case/circumstance anywhere any_country/place/destination
         every_country even_if even_though even_where alone by_itself in_itself on_its_own per_se by_definition by_nature without_more
         all_ciphertext any_ciphertext =ever
@@ -262,7 +263,7 @@ _GROUPS = {
     "in_scope": """
         within/inside/under/in_/the_/territorial_scope within/inside_the/its/that/our/this_/existing/bis/export/april_licence/authorisation/permit
         falls/comes_within/under/inside within_the_licence's within_the_bureau's inside_the_bureau's scope_of_the_licence/authorisation/bureau's part_of_the_licensed
-        licensed/authorised/approved/permitted_site/location/place/destination/vault/facility is/are/already/too/duly/also_licensed/authorised
+        licensed/authorised/approved/permitted_site/location/place/destination/vault/facility =is/are/already/duly/also_licensed/authorised/authorized
     """,
 }
 

@@ -32,6 +32,10 @@ ADVERBS = frozenset(
     )
 )
 """Words between the words of a claim that leave it the same."""
+_OWN_WORDS = re.compile(
+    rf"{OWN_NEGATORS.pattern}|\b(?:irrelevant|immaterial|moot|beside the point|of no (?:consequence|moment|importance|relevance)|(?:so|as) long as|refus\w+)\b"
+)
+"""Words that take nothing back where they are words of the claim itself ("whoever holds the keys is irrelevant")."""
 _PARTS = re.compile(r"[;:](?= )")
 _HARD_BREAK = re.compile(r";|\b(?:but(?! to\b)|(?<!, )however|although|though|whereas|while)\b")
 
@@ -280,8 +284,8 @@ def _is_hedged(text: str, places: Sequence[Span], hedges: re.Pattern[str]) -> bo
 
 
 def _without_own_negators(text: str, places: Sequence[Span]) -> str:
-    """Blank out the negators that belong to the claim itself ("no longer enforced")."""
+    """Blank out the negators and the like that belong to the claim itself ("no longer enforced")."""
     for place in places:
-        part = OWN_NEGATORS.sub(lambda match: "x" * len(match.group()), place.cut(text))
+        part = _OWN_WORDS.sub(lambda match: "x" * len(match.group()), place.cut(text))
         text = text[: place.start] + part + text[place.end :]
     return text
