@@ -36,7 +36,7 @@ _GROUPS = {
         notify_bis notified_bis notify_the_bureau notify_the_agency notify_the_office inform_bis inform_the_bureau tell_bis
         told_bis report_to_bis report_to_the_bureau report_to_the_office report_it_to_bis reported_to_bis report_the_violation
         report_the_suspected report_the_matter report_the_breach initial_notification office_of_export_enforcement =oee
-        come_forward comes_forward coming_forward filing_with_bis file_with_bis report_itself reports_itself
+        come_forward comes_forward coming_forward hear_from owns_up own_up filing_with_bis file_with_bis report_itself reports_itself
     """,
     "promise": """
         guarante* ensur* assur* secur* confer* grant* give* bring* buys earn* carr* provid* mean* lead* result* shield* protect*
@@ -108,7 +108,7 @@ _GROUPS = {
         cover* authorise permit permits permitted allow* extend* includ* encompass* embrac* sanction* =licensed reach* wide_enough
         broad_enough take_in takes_in within_scope within_the_scope within_the_licence within_the_license inside_the_licence
         inside_the_license falls_under fall_under falls_within fall_within comes_under come_under comes_within come_within
-        good_for valid_for suffices sufficient approve cleared clearance entitles lets let_us gives_authority gives_leave
+        good_for valid_for benefit_of benefits suffices sufficient approve cleared clearance entitles lets let_us gives_authority gives_leave
         has_authority has_permission in_order in_reliance_on relying_on rely_on blanket lawfully
     """,
     "no_licence": """
@@ -165,6 +165,7 @@ _GROUPS = {
         not_have_access no_access not_eligible ineligible not_obtain not_work no_longer_work may_not must_not cannot_act
         should_not ought_not only_citizens citizens_only limit* confin* reserve* get_none refus* disqualif* not_permitted
         not_be_permitted
+        shut_out shuts_out turned_away off_limits closed_to
     """,
     "responsible": """
         responsib* exporter exporter_of_record accountable answerable on_the_hook liable licensing export_formalit*
@@ -187,7 +188,7 @@ _GROUPS = {
     "outside_law": """
         outside/outwith/beyond/out-of/exempt-from/free-of/free-from/clear-of/not-subject-to/never-subject-to/not-within/not-regulated-by_/the/u-s/any/all/the-u-s/the-scope-of-the/the-reach-of-the_ear/export/regulation/rule/control/licensing/4e091
         ear/control/regulation/rule/4e091_do-not/does-not/cannot/will-not/never_apply/attach/reach/touch/govern/bite/catch
-        no_concern_of_the_ear no_concern_of_export no_business_of_export nothing_to_do_with_export nothing_to_do_with_the_ear
+        not_engage/concern/involve/trigger_the/any_ear/export no_concern_of_the_ear no_concern_of_export no_business_of_export nothing_to_do_with_export nothing_to_do_with_the_ear
     """,
     "uncontrolled": """
         not/never/isn't/aren't_a/an_export/reexport/re-export/transfer/release/deemed/controlled/licensable/regulated
@@ -195,7 +196,7 @@ _GROUPS = {
         can/could_never_be_/a/an_export/reexport/transfer/controlled/caught cannot/can't_be_/a/an_export/reexport/transfer/controlled/caught
         no_export/reexport/transfer_takes/occurs/happens/arises/at-all/to-speak/whatsoever never_export/reexport
         not/never/cannot_constitute/count-as/amount-to/rank-as/qualify-as_/a/an/any_export/reexport/transfer/release/deemed
-        nothing_is_exported nothing_has_been_exported nothing_is_transferred nothing_crosses nothing_leaves nothing_across not_exported
+        nothing_is_exported nothing_has_been_exported nothing_is_transferred nothing_crosses nothing_leaves nothing_across not_exported not_technology not_software
         not/never_caught/controlled/regulated/licensable no_longer_/a_controlled/caught/regulated/subject
         ceases/stops_to-be/being_/a/an_controlled/caught/regulated/subject/export uncontrolled unregulated exempt exempted
         free_of/from_/any/all/export_control/licensing/restriction always_permitted/allowed/lawful/legal
@@ -212,7 +213,7 @@ _GROUPS = {
         nothing_/more/further_is_required/needed dispense/dispenses_with_/a_licence nlr no_licence_requirement
     """,
     "without_licence": """
-        without_/a/any/an/further/an-export/a-bis/fresh/new/separate/a-separate/another_licence/authorisation/permission/approval licence-free unlicensed
+        without_/a/any/an/further/an-export/a-further/a-bis/fresh/new/separate/a-separate/another_licence/authorisation/permission/approval licence-free unlicensed
     """,
     # Whatever the facts may be.
     "whoever": """
@@ -235,8 +236,8 @@ _GROUPS = {
     """,
     # A rule that is gone, or does not bind yet.
     "repealed": """
-        rescind* rescission repeal* vacat* annul* nullif* scrap* abolish* abrogat* quash* axed jettison* struck_down =dead dead_letter defunct expired
-        =was/were/been/being_withdrawn/revoked/pulled/suspended/stayed/lifted/dropped/postponed/deferred/delayed/cancelled/canceled/shelved/removed/discarded/abandoned/frozen/paused/overturned/superseded/killed/undone
+        rescind* rescission repeal* vacat* annul* nullif* scrap* abolish* abrogat* quash* axed jettison* struck_down =dead dead_letter defunct expired =lapsed
+        is_no_more ceased_to_be =was/were/been/being_withdrawn/revoked/pulled/suspended/stayed/lifted/dropped/postponed/deferred/delayed/cancelled/canceled/shelved/removed/discarded/abandoned/frozen/paused/overturned/superseded/killed/undone
         set_aside put_on_hold rolled_back done_away no_longer_in-force/in-effect/applies/binds/binding/law/exists/operative/enforced/there/stands/enforces
         off_the_books off_the_table fell_away fallen_away falls_away ceased_to_apply/bind/exist/have not_enforced/enforceable not_be_enforced stopped_enforc*
         never_took/come/came/take_effect/into history a_thing_of_the_past never_survived not_survive

@@ -33,7 +33,7 @@ ADVERBS = frozenset(
 )
 """Words between the words of a claim that leave it the same."""
 _OWN_WORDS = re.compile(
-    rf"{OWN_NEGATORS.pattern}|\b(?:irrelevant|immaterial|moot|beside the point|of no (?:consequence|moment|importance|relevance)|(?:so|as) long as|refus\w+)\b"
+    rf"{OWN_NEGATORS.pattern}|\b(?:irrelevant|immaterial|moot|beside the point|(?:of )?no (?:consequence|moment|importance|relevance)|(?:so|as) long as|refus\w+)\b"
 )
 """Words that take nothing back where they are words of the claim itself ("whoever holds the keys is irrelevant")."""
 _PARTS = re.compile(r"[;:](?= )")
