@@ -198,7 +198,7 @@ _GROUPS = {
         not/never/cannot_constitute/count-as/amount-to/rank-as/qualify-as_/a/an/any_export/reexport/transfer/release/deemed
         nothing_is_exported nothing_has_been_exported nothing_is_transferred nothing_crosses nothing_leaves nothing_across not_exported not_technology not_software
         not/never_caught/controlled/regulated/licensable no_longer_/a_controlled/caught/regulated/subject
-        ceases/stops_to-be/being_/a/an_controlled/caught/regulated/subject/export uncontrolled unregulated exempt exempted
+        ceases/stops_to-be/being_/a/an_controlled/caught/regulated/subject/export uncontrolled unregulated =exempt =exempted
         free_of/from_/any/all/export_control/licensing/restriction always_permitted/allowed/lawful/legal
         domestic/internal/local_matter/affair/question carries_no_control attracts_no_control
     """,
@@ -228,7 +228,8 @@ _GROUPS = {
     """,
     # A thing done, not one to be done.
     "has_moved": """
-        =was/were/been/has/have/had_exported/reexported/shipped/transferred/released/sent/moved/disclosed/decrypted/unwrapped/opened/leaked/copied/replicated/uploaded/delivered/left/gone/shared/placed/crossed/handed
+        =was/were/been/has/have/had_exported/reexported/shipped/transferred/released/sent/moved/disclosed/decrypted/unwrapped/opened/leaked/copied/replicated/uploaded/delivered/shared/placed/crossed/handed
+        =has/have/had_left/gone
     """,
     "moved_then": """
         =exported =reexported =shipped =sent =transferred =released =opened =decrypted =unwrapped =disclosed =leaked =left =went =crossed
