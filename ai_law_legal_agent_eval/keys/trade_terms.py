@@ -188,7 +188,7 @@ _GROUPS = {
     "outside_law": """
         outside/outwith/beyond/out-of/exempt-from/free-of/free-from/clear-of/not-subject-to/never-subject-to/not-within/not-regulated-by_/the/u-s/any/all/the-u-s/the-scope-of-the/the-reach-of-the_ear/export/regulation/rule/control/licensing/4e091
         ear/control/regulation/rule/4e091_do-not/does-not/cannot/will-not/never_apply/attach/reach/touch/govern/bite/catch
-        not_engage/concern/involve/trigger_the/any_ear/export no_concern_of_the_ear no_concern_of_export no_business_of_export nothing_to_do_with_export nothing_to_do_with_the_ear
+        not_engage/concern/involve/trigger_the/any_ear/export ear/control/regulation/rule_has/have_no_application/hold/purchase no_concern_of_the_ear no_concern_of_export no_business_of_export nothing_to_do_with_export nothing_to_do_with_the_ear
     """,
     "uncontrolled": """
         not/never/isn't/aren't_a/an_export/reexport/re-export/transfer/release/deemed/controlled/licensable/regulated
@@ -204,7 +204,7 @@ _GROUPS = {
     """,
     # Said to need no permission.
     "licence_free": """
-        no_/further/separate/export/additional/bis/new/other_licence/authorisation/permission/approval_is/will-be/would-be/can-be/can-ever-be/_required/needed/necessary
+        no_/further/separate/export/additional/bis/new/other_licence/authorisation/permission/approval_is/is-ever/will-be/would-be/can-be/can-ever-be/_required/needed/necessary
         needs/requires/calls-for/takes_no_/further/separate/export/bis/other_licence/authorisation/permission/approval/permit/filing/licensing
         not_need/require/call-for_/a/an/any/its-own/separate/further/another/export_licence/authorisation/permission/approval
         no_need_for/of/to-obtain/to-seek/to-apply_/a/any/further/for_licence/authorisation/permission/approval
@@ -239,7 +239,8 @@ _GROUPS = {
     "repealed": """
         rescind* rescission repeal* vacat* annul* nullif* scrap* abolish* abrogat* quash* axed jettison* struck_down =dead dead_letter defunct expired =lapsed
         is_no_more ceased_to_be =was/were/been/being_withdrawn/revoked/pulled/suspended/stayed/lifted/dropped/postponed/deferred/delayed/cancelled/canceled/shelved/removed/discarded/abandoned/frozen/paused/overturned/superseded/killed/undone
-        set_aside put_on_hold rolled_back done_away no_longer_in-force/in-effect/applies/binds/binding/law/exists/operative/enforced/there/stands/enforces
+        set_aside put_on_hold rolled_back done_away no_longer_in-force/in-effect/applies/binds/binding/law/exists/operative/enforced/there/stands/enforces/on-the-books/applicable/effective
+        =is/are/stands/remains_suspended/stayed/repealed/revoked/rescinded/vacated
         off_the_books off_the_table fell_away fallen_away falls_away ceased_to_apply/bind/exist/have not_enforced/enforceable not_be_enforced stopped_enforc*
         never_took/come/came/take_effect/into history a_thing_of_the_past never_survived not_survive
     """,
@@ -250,7 +251,7 @@ _GROUPS = {
     "not_binding": """
         not/never_/yet/be/yet-be_in-force/in-effect/operative/binding/bind/enforceable/applicable/apply/effective/begun/started/arrived/live/law/bite/operate/start/running
         not/nor_/yet_take-effect/taken-effect/come-into/kicked-in/kick-in/entered-into/been-in-force/bound yet_to_take/come/apply/start/bind/begin/enter
-        not_have_taken/begun/started/come/bitten still_ahead still_to_come lies_ahead in_the_future
+        of_no_effect of_no_force without_effect not_have_taken/begun/started/come/bitten still_ahead still_to_come lies_ahead in_the_future
     """,
     "grace_period": "grace_period transition/transitional_period period_of_grace before_compliance phase-in_period run-up window_before",
     # Within one country.
@@ -262,10 +263,13 @@ _GROUPS = {
         release* releas* deliver* hand handing handed hand-over handover transfer* pass passing passed supply supplies supplying give giving
         receipt receive receives receiving keying keyed token furnish* turn_over turning_over surrender* provision collect collection
     """,
+    "licensed_place": """
+        =licensed/authorised/authorized/approved/permitted/cleared_site/sites/location/locations/place/places/destination/destinations/vault/vaults/facility/facilities
+    """,
     "in_scope": """
         within/inside/under/in_/the_/territorial_scope within/inside_the/its/that/our/this_/existing/bis/export/april_licence/authorisation/permit
         falls/comes_within/under/inside within_the_licence's within_the_bureau's inside_the_bureau's scope_of_the_licence/authorisation/bureau's part_of_the_licensed
-        licensed/authorised/approved/permitted_site/location/place/destination/vault/facility =is/are/already/duly/also_licensed/authorised/authorized
+        within/inside/under_the_terms_of scope_of_what =is/are/already/duly/also_licensed/authorised/authorized
     """,
 }
 
