@@ -108,7 +108,8 @@ _GROUPS = {
         cover* authorise permit permits permitted allow* extend* includ* encompass* embrac* sanction* =licensed reach* wide_enough
         broad_enough take_in takes_in within_scope within_the_scope within_the_licence within_the_license inside_the_licence
         inside_the_license falls_under fall_under falls_within fall_within comes_under come_under comes_within come_within
-        good_for valid_for benefit_of benefits suffices sufficient approve cleared clearance entitles lets let_us gives_authority gives_leave
+        good_for valid_for benefit_of benefits suffices sufficient approve cleared clearance entitles lets let_us gives_authority
+        gives_leave
         has_authority has_permission in_order in_reliance_on relying_on rely_on blanket lawfully
     """,
     "no_licence": """
@@ -186,9 +187,17 @@ _GROUPS = {
         unintelligible_data sealed_data
     """,
     "outside_law": """
-        outside/outwith/beyond/out-of/exempt-from/free-of/free-from/clear-of/not-subject-to/never-subject-to/not-within/not-regulated-by_/the/u-s/any/all/the-u-s/the-scope-of-the/the-reach-of-the_ear/export/regulation/rule/control/licensing/4e091
+        outside/outwith/beyond/out-of/exempt-from/free-of_/the/u-s/any_ear/export/regulation/rule/control/licensing/4e091
+        outside/outwith/beyond/out-of/exempt-from/free-of_all/the-u-s/the-scope-of-the/the-reach-of-the_ear/export/regulation
+        outside/outwith/beyond/out-of/exempt-from/free-of_all/the-u-s/the-scope-of-the/the-reach-of-the_rule/control/licensing/4e091
+        free-from/clear-of/not-subject-to_/the/u-s/any_ear/export/regulation/rule/control/licensing/4e091
+        free-from/clear-of/not-subject-to_all/the-u-s/the-scope-of-the/the-reach-of-the_ear/export/regulation/rule/control/licensing/4e091
+        never-subject-to/not-within/not-regulated-by_/the/u-s/any_ear/export/regulation/rule/control/licensing/4e091
+        never-subject-to/not-within/not-regulated-by_all/the-u-s/the-scope-of-the/the-reach-of-the_ear/export/regulation
+        never-subject-to/not-within/not-regulated-by_all/the-u-s/the-scope-of-the/the-reach-of-the_rule/control/licensing/4e091
         ear/control/regulation/rule/4e091_do-not/does-not/cannot/will-not/never_apply/attach/reach/touch/govern/bite/catch
-        not_engage/concern/involve/trigger_the/any_ear/export ear/control/regulation/rule_has/have_no_application/hold/purchase no_concern_of_the_ear no_concern_of_export no_business_of_export nothing_to_do_with_export nothing_to_do_with_the_ear
+        not_engage/concern/involve/trigger_the/any_ear/export ear/control/regulation/rule_has/have_no_application/hold/purchase
+        no_concern_of_the_ear no_concern_of_export no_business_of_export nothing_to_do_with_export nothing_to_do_with_the_ear
     """,
     "uncontrolled": """
         not/never/isn't/aren't_a/an_export/reexport/re-export/transfer/release/deemed/controlled/licensable/regulated
@@ -196,7 +205,8 @@ _GROUPS = {
         can/could_never_be_/a/an_export/reexport/transfer/controlled/caught cannot/can't_be_/a/an_export/reexport/transfer/controlled/caught
         no_export/reexport/transfer_takes/occurs/happens/arises/at-all/to-speak/whatsoever never_export/reexport
         not/never/cannot_constitute/count-as/amount-to/rank-as/qualify-as_/a/an/any_export/reexport/transfer/release/deemed
-        nothing_is_exported nothing_has_been_exported nothing_is_transferred nothing_crosses nothing_leaves nothing_across not_exported not_technology not_software
+        nothing_is_exported nothing_has_been_exported nothing_is_transferred nothing_crosses nothing_leaves nothing_across not_exported
+        not_technology not_software
         not/never_caught/controlled/regulated/licensable no_longer_/a_controlled/caught/regulated/subject
         ceases/stops_to-be/being_/a/an_controlled/caught/regulated/subject/export uncontrolled unregulated =exempt =exempted
         free_of/from_/any/all/export_control/licensing/restriction always_permitted/allowed/lawful/legal
@@ -204,8 +214,12 @@ _GROUPS = {
     """,
     # Said to need no permission.
     "licence_free": """
-        no_/further/separate/export/additional/bis/new/other_licence/authorisation/permission/approval_is/is-ever/will-be/would-be/can-be/can-ever-be/_required/needed/necessary
-        needs/requires/calls-for/takes_no_/further/separate/export/bis/other_licence/authorisation/permission/approval/permit/filing/licensing
+        no_/further/separate/export_licence/authorisation/permission/approval_is/is-ever/will-be_required/needed/necessary
+        no_/further/separate/export_licence/authorisation/permission/approval_would-be/can-be/can-ever-be/_required/needed/necessary
+        no_additional/bis/new/other_licence/authorisation/permission/approval_is/is-ever/will-be_required/needed/necessary
+        no_additional/bis/new/other_licence/authorisation/permission/approval_would-be/can-be/can-ever-be/_required/needed/necessary
+        needs/requires/calls-for/takes_no_/further/separate/export/bis/other_licence/authorisation/permission
+        needs/requires/calls-for/takes_no_/further/separate/export/bis/other_approval/permit/filing/licensing
         not_need/require/call-for_/a/an/any/its-own/separate/further/another/export_licence/authorisation/permission/approval
         no_need_for/of/to-obtain/to-seek/to-apply_/a/any/further/for_licence/authorisation/permission/approval
         licence/authorisation/permission/approval_is_unnecessary/superfluous/not-required/not-needed/not-necessary licence-free
@@ -213,22 +227,26 @@ _GROUPS = {
         nothing_/more/further_is_required/needed dispense/dispenses_with_/a_licence nlr no_licence_requirement
     """,
     "without_licence": """
-        without_/a/any/an/further/an-export/a-further/a-bis/fresh/new/separate/a-separate/another_licence/authorisation/permission/approval licence-free unlicensed
+        without_/a/any/an/further/an-export_licence/authorisation/permission/approval
+        without_a-further/a-bis/fresh/new/separate/a-separate/another_licence/authorisation/permission/approval licence-free unlicensed
     """,
     # Whatever the facts may be.
     "whoever": """
         once so_long_as as_long_as
-        whoever whomever whatever wherever regardless irrespective no_matter always invariably in_all/every_case/circumstance anywhere any_country/place/destination
+        whoever whomever whatever wherever regardless irrespective no_matter always invariably in_all/every_case/circumstance anywhere
+        any_country/place/destination
         every_country even_if even_though even_where alone by_itself in_itself on_its_own per_se by_definition by_nature without_more
         all_ciphertext any_ciphertext =ever
     """,
     "immaterial": """
-        irrelevant immaterial no/not/never_matter/matters no_bearing no_difference no_relevance no_significance no_moment no_importance no_consequence
+        irrelevant immaterial no/not/never_matter/matters no_bearing no_difference no_relevance no_significance no_moment no_importance
+        no_consequence
         beside_the_point neither_here_nor not_material not_relevant nothing_turns contractual_point point_of_contract of_no_interest no_part
     """,
     # A thing done, not one to be done.
     "has_moved": """
-        =was/were/been/has/have/had_exported/reexported/shipped/transferred/released/sent/moved/disclosed/decrypted/unwrapped/opened/leaked/copied/replicated/uploaded/delivered/shared/placed/crossed/handed
+        =was/were/been/has/have/had_exported/reexported/shipped/transferred/released/sent/moved/disclosed/decrypted/unwrapped
+        =was/were/been/has/have/had_opened/leaked/copied/replicated/uploaded/delivered/shared/placed/crossed/handed
         =has/have/had_left/gone
     """,
     "moved_then": """
@@ -237,20 +255,28 @@ _GROUPS = {
     """,
     # A rule that is gone, or does not bind yet.
     "repealed": """
-        rescind* rescission repeal* vacat* annul* nullif* scrap* abolish* abrogat* quash* axed jettison* struck_down =dead dead_letter defunct expired =lapsed
-        is_no_more ceased_to_be =was/were/been/being_withdrawn/revoked/pulled/suspended/stayed/lifted/dropped/postponed/deferred/delayed/cancelled/canceled/shelved/removed/discarded/abandoned/frozen/paused/overturned/superseded/killed/undone
-        set_aside put_on_hold rolled_back done_away no_longer_in-force/in-effect/applies/binds/binding/law/exists/operative/enforced/there/stands/enforces/on-the-books/applicable/effective
+        rescind* rescission repeal* vacat* annul* nullif* scrap* abolish* abrogat* quash* axed jettison* struck_down =dead dead_letter
+        defunct expired =lapsed
+        is_no_more ceased_to_be
+        =was/were/been/being_withdrawn/revoked/pulled/suspended/stayed/lifted/dropped/postponed/deferred/delayed/cancelled
+        =was/were/been/being_canceled/shelved/removed/discarded/abandoned/frozen/paused/overturned/superseded/killed/undone
+        set_aside put_on_hold rolled_back done_away no_longer_in-force/in-effect/applies/binds/binding/law/exists
+        no_longer_operative/enforced/there/stands/enforces/on-the-books/applicable/effective
         =is/are/stands/remains_suspended/stayed/repealed/revoked/rescinded/vacated
-        off_the_books off_the_table fell_away fallen_away falls_away ceased_to_apply/bind/exist/have not_enforced/enforceable not_be_enforced stopped_enforc*
+        off_the_books off_the_table fell_away fallen_away falls_away ceased_to_apply/bind/exist/have not_enforced/enforceable
+        not_be_enforced stopped_enforc*
         never_took/come/came/take_effect/into history a_thing_of_the_past never_survived not_survive
     """,
     "takes_back": """
-        =withdrew =rescinded =revoked =repealed =pulled =abandoned =dropped =scrapped =suspended =lifted =stopped =shelved =postponed =vacated =axed
+        =withdrew =rescinded =revoked =repealed =pulled =abandoned =dropped =scrapped =suspended =lifted =stopped =shelved =postponed
+        =vacated =axed
         =delayed =cancelled =killed =stayed =froze =paused did_away
     """,
     "not_binding": """
-        not/never_/yet/be/yet-be_in-force/in-effect/operative/binding/bind/enforceable/applicable/apply/effective/begun/started/arrived/live/law/bite/operate/start/running
-        not/nor_/yet_take-effect/taken-effect/come-into/kicked-in/kick-in/entered-into/been-in-force/bound yet_to_take/come/apply/start/bind/begin/enter
+        not/never_/yet/be/yet-be_in-force/in-effect/operative/binding/bind/enforceable/applicable/apply/effective
+        not/never_/yet/be/yet-be_begun/started/arrived/live/law/bite/operate/start/running
+        not/nor_/yet_take-effect/taken-effect/come-into/kicked-in/kick-in/entered-into/been-in-force/bound
+        yet_to_take/come/apply/start/bind/begin/enter
         of_no_effect of_no_force without_effect not_have_taken/begun/started/come/bitten still_ahead still_to_come lies_ahead in_the_future
     """,
     "grace_period": "grace_period transition/transitional_period period_of_grace before_compliance phase-in_period run-up window_before",
@@ -264,11 +290,14 @@ _GROUPS = {
         receipt receive receives receiving keying keyed token furnish* turn_over turning_over surrender* provision collect collection
     """,
     "licensed_place": """
-        =licensed/authorised/authorized/approved/permitted/cleared_site/sites/location/locations/place/places/destination/destinations/vault/vaults/facility/facilities
+        =licensed/authorised/authorized/approved/permitted/cleared_site/sites/location/locations/place/places
+        =licensed/authorised/authorized/approved/permitted/cleared_destination/destinations/vault/vaults/facility/facilities
     """,
     "in_scope": """
-        within/inside/under/in_/the_/territorial_scope within/inside_the/its/that/our/this_/existing/bis/export/april_licence/authorisation/permit
-        falls/comes_within/under/inside within_the_licence's within_the_bureau's inside_the_bureau's scope_of_the_licence/authorisation/bureau's part_of_the_licensed
+        within/inside/under/in_/the_/territorial_scope
+        within/inside_the/its/that/our/this_/existing/bis/export/april_licence/authorisation/permit
+        falls/comes_within/under/inside within_the_licence's within_the_bureau's inside_the_bureau's
+        scope_of_the_licence/authorisation/bureau's part_of_the_licensed
         within/inside/under_the_terms_of scope_of_what =is/are/already/duly/also_licensed/authorised/authorized
     """,
 }

@@ -19,7 +19,10 @@ MAX_CLAIM_WORDS = 28
 """From the first to the last term of a claim; farther apart they belong to different statements (author's choice)."""
 ABOUT_SENTENCES = 2
 """How far back a claim's subject may stand ("It was sold EXW. That makes ...")."""
-_HEDGE = re.compile(r"(?<!\d )(?<!\blate )(?<!\bearly )(?<!\bmid-)(?<!\bin )(?<!\bof )(?<!which )(?<!that )(?<!who )\b(?:may|might|could|would|can)\b(?! \d)")
+_HEDGE = re.compile(
+    r"(?<!\d )(?<!\blate )(?<!\bearly )(?<!\bmid-)(?<!\bin )(?<!\bof )(?<!which )(?<!that )(?<!who )"
+    r"\b(?:may|might|could|would|can)\b(?! \d)"
+)
 """A claim of what may be is none; what "would have" been, in a relative clause, does not hedge the claim around it."""
 _NO_OBJECT = re.compile(r" (?:no(?!\.)|nothing|none|neither|nobody)\b(?! (?:longer|later|less|doubt)\b)")
 """Behind a verb of the claim it denies the claim ("exports no node")."""
@@ -33,7 +36,8 @@ ADVERBS = frozenset(
 )
 """Words between the words of a claim that leave it the same."""
 _OWN_WORDS = re.compile(
-    rf"{OWN_NEGATORS.pattern}|\b(?:irrelevant|immaterial|moot|beside the point|(?:of )?no (?:consequence|moment|importance|relevance)|(?:so|as) long as|refus\w+|cleared|closed)\b"
+    rf"{OWN_NEGATORS.pattern}|\b(?:irrelevant|immaterial|moot|beside the point|(?:of )?no (?:consequence|moment|importance|relevance))\b"
+    r"|\b(?:(?:so|as) long as|refus\w+|cleared|closed)\b"
 )
 """Words that take nothing back where they are words of the claim itself ("whoever holds the keys is irrelevant")."""
 _PARTS = re.compile(r"[;:](?= )")
@@ -269,8 +273,7 @@ def _is_asserted(examiner: Examiner, form: Form, part: Sentence, hedges: re.Patt
         return False
     if _HARD_BREAK.search(part.text, first, last) or (hedges and _is_hedged(part.text, places, hedges)):
         return False
-    denied = [place.end + 1 for place in places if _NO_OBJECT.match(part.text, place.end)]
-    if any(start not in {place.start for place in places} for start in denied):
+    if any(_NO_OBJECT.match(part.text, place.end) for place in places):
         return False
     text = _without_own_negators(part.text, places)
     following = examiner.following(part)
