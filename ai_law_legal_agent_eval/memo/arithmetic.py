@@ -13,6 +13,8 @@ _GAP = re.compile(
     r"(?P<sign>[x*/+=-]|times|plus|minus|less|equals|makes|gives|comes to|is|are|=>)[\s(\[]*(?:[a-z]+ )?[$€£]?\s*\Z"
 )
 """What may stand between two figures of one calculation: a unit, a sign, a bracket."""
+_GOES_ON = re.compile(r"\A(?:[\s)]*[a-z]*[\s)]*)[;,](?= ?(?:[x*/+]|times|plus|minus|less)\b)")
+"""A calculation that takes up the last result after a break ("= 224 nodes; x 8 = 1,792")."""
 _OPERATIONS = {"x": "*", "*": "*", "times": "*", "/": "/", "+": "+", "plus": "+", "-": "-", "minus": "-", "less": "-"}
 _COUNTED = frozenset({"number", "percent", "money"})
 _MAX_TERMS = 12
@@ -38,7 +40,8 @@ def _runs(text: str, figures: Sequence[Value]) -> Iterator[tuple[list[Value], li
     """Figures joined by signs of calculation up to and with the one after the sign of equality."""
     run, signs = list[Value](), list[str]()
     for value in figures:
-        gap = _GAP.match(text[run[-1].span.end : value.span.start]) if run else None
+        between = text[run[-1].span.end : value.span.start] if run else ""
+        gap = _GAP.match(_GOES_ON.sub(" ", between, count=1)) if run else None
         if gap is None or len(run) > _MAX_TERMS:
             run, signs = [value], []
             continue

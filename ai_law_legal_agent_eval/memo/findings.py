@@ -14,6 +14,11 @@ from ai_law_legal_agent_eval.memo.reading import Sentence
 from ai_law_legal_agent_eval.text.spans import Span
 
 _PLAINLY_OTHER = 2
+_OVERLOOKS = re.compile(
+    r"\b(?:overlook|ignor|disregard|neglect|forget|omit|leav|left out|miss(?:es|ed)\b"
+    r"|fail(?:s|ed)? to count|take(?:s)? no account|do(?:es)? not count)"
+)
+"""Said of a figure or a conclusion that is quoted to be refuted."""
 _CONTRAST = re.compile(
     r"\b(?:but|however|yet|although|though|whereas|not|no|nor|never|cannot|nothing|wrong|mistaken|fails?|ignores?|overlooks?)\b|n't\b"
 )
@@ -214,7 +219,7 @@ def _skimmed(examiner: Examiner, body: Sequence[Sentence], forms: FindingForms, 
     if results and results <= {fact.fact.id for fact in facts}:
         return ""
     for place, sentence in enumerate(body):
-        if examiner.skims(forms, sentence):
+        if examiner.skims(forms, sentence) and not _OVERLOOKS.search(sentence.text):
             is_answered = not results and any(_CONTRAST.search(other.text) for other in body[place:])
             return "" if is_answered else sentence.text
     return ""

@@ -21,6 +21,9 @@ ABOUT_SENTENCES = 2
 """How far back a claim's subject may stand ("It was sold EXW. That makes ...")."""
 _HEDGE = re.compile(r"(?<!\d )(?<!which )(?<!that )(?<!who )\b(?:may|might|could|would|can)\b(?! \d)")
 """A claim of what may be is none; what "would have" been, in a relative clause, does not hedge the claim around it."""
+_OPEN_NOUN = re.compile(r"\b(?:an?|any) (?:[\w-]+ ){0,2}\Z")
+_WOULD = re.compile(r"[^;:.]{0,60}?\b(?:would|could|might)\b")
+"""A claim in the form of an open noun with such a verb behind it is supposed ("a rescission of the rule would change ...")."""
 _NO_OBJECT = re.compile(r" (?:no|nothing|none|neither|nobody)\b(?! (?:longer|later|less|doubt)\b)")
 """Behind a verb of the claim it denies the claim ("exports no node")."""
 ADVERBS = frozenset(
@@ -119,7 +122,8 @@ def _next(examiner: Examiner, sentence: Sentence) -> Iterator[Sentence]:
     end = reading.blocks[section.last - 1].last if section else sentence.number + 1
     is_title = sentence.is_heading or len(sentence.words) <= LABEL_WORDS
     for other in reading.sentences[sentence.number + 1 : min(end, sentence.number + 1 + WINDOW_SENTENCES)]:
-        if other.is_heading or other.in_table or not (is_title or other.block == sentence.block):
+        is_same = is_title or other.block == sentence.block or (sentence.is_list_item and other.is_list_item)
+        if other.is_heading or other.in_table or not is_same:
             return
         if not other.is_masked:
             yield other
@@ -266,6 +270,8 @@ def _is_asserted(examiner: Examiner, form: Form, part: Sentence, hedges: re.Patt
     if _HARD_BREAK.search(part.text, first, last) or (hedges and _is_hedged(part.text, places, hedges)):
         return False
     if any(_NO_OBJECT.match(part.text, place.end) for place in places):
+        return False
+    if hedges and _OPEN_NOUN.search(part.text[:first]) and _WOULD.match(part.text, last):
         return False
     text = _without_own_negators(part.text, places)
     following = examiner.following(part)
