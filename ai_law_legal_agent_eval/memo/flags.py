@@ -120,7 +120,7 @@ def _next(examiner: Examiner, sentence: Sentence) -> Iterator[Sentence]:
     if section is None and sentence.is_heading:
         section = reading.section_of.get(sentence.block + 1)
     end = reading.blocks[section.last - 1].last if section else sentence.number + 1
-    is_title = sentence.is_heading or len(sentence.words) <= LABEL_WORDS
+    is_title = sentence.is_heading or len(sentence.texts) <= LABEL_WORDS
     for other in reading.sentences[sentence.number + 1 : min(end, sentence.number + 1 + WINDOW_SENTENCES)]:
         is_same = is_title or other.block == sentence.block or (sentence.is_list_item and other.is_list_item)
         if other.is_heading or other.in_table or not is_same:
@@ -198,15 +198,17 @@ def _uses_issue_words(examiner: Examiner, sentence: Sentence) -> bool:
 def violations(examiner: Examiner, forms: SpecForms) -> list[Flag]:
     """Return every sentence that asserts a must-not-say claim."""
     found = []
-    for sentence in examiner.reading.sentences:
-        mask = sentence.own_mask | _plain_mask(examiner, sentence)
+    if not examiner.claim_masks:
+        examiner.claim_masks += [item.own_mask | _plain_mask(examiner, item) for item in examiner.reading.sentences]
+    for sentence, mask in zip(examiner.reading.sentences, examiner.claim_masks, strict=True):
         if not mask & forms.keys:
             continue
-        topic = _topic(examiner, sentence)
-        if forms.about and not forms.about & topic:
+        said = [form for form in forms.says if form.holds(mask)]
+        topic = _topic(examiner, sentence) if said else 0
+        if not said or (forms.about and not forms.about & topic):
             continue
         parts = [part for part in _parts(examiner, sentence) if not any(form.holds(part.own_mask) for form in forms.unless)]
-        if any(_is_claimed(examiner, form, part, topic) for form in forms.says for part in parts):
+        if any(_is_claimed(examiner, form, part, topic) for form in said for part in parts):
             found.append(Flag(sentence.span, forms.spec.why))
     return found
 

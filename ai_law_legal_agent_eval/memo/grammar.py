@@ -5,6 +5,7 @@ Tables of closed word classes only; no pair here occurs in honest prose but by a
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 _ARTICLES = frozenset({"a", "an", "the"})
@@ -57,6 +58,18 @@ def broken_pairs(words: Sequence[str]) -> int:
         if first in _FIRSTS
     )
     return broken + (words[-1] in _NO_LAST and not _is_label(words, len(words) - 1)) + (words[0] in _NO_FIRST)
+
+
+@lru_cache(maxsize=65536)
+def may_break(first: str, second: str) -> bool:
+    """Whether two neighbours may be impossible; "" is a mark of punctuation or the end.
+
+    >>> may_break("of", "is"), may_break("the", ""), may_break("l2", "exceeds")
+    (True, True, False)
+    """
+    if not (first and second):
+        return first in _NO_LAST or second in _NO_FIRST
+    return first in _FIRSTS and _is_impossible(first, second)
 
 
 def _is_label(words: Sequence[str], place: int) -> bool:
