@@ -26,7 +26,8 @@ _LIST_WORDS = 12
 _MAX_RUN_WORDS = 60
 """Honest sentences have a mark of punctuation much sooner (author's choice)."""
 _MARKS = re.compile(r"[,;:.](?= |\Z)|[(|]|(?<= )- ")
-_WORD_OR_STOP = re.compile(r"([^\W_]+(?:'[^\W_]+)*)|[^\s'/-]")
+_WORD_OR_STOP = re.compile(r"(\b[ap]\.m\b\.?|\b[adf]/[kb]/a\b|[^\W_]+(?:'[^\W_]+)*|[^\s'/.;!?-])|[.;!?]")
+"""Words, and as words of their own the marks over which a sentence runs on; "" where it ends."""
 _SEPARATORS = re.compile(r"[,;/|]|\.(?= )")
 
 
@@ -66,7 +67,7 @@ def _broken(sentence: Sentence) -> int:
 
 
 def _runs(parts: Sequence[str]) -> Iterator[list[str]]:
-    """The words between two marks of punctuation, which are empty words here."""
+    """The words between two ends of a sentence, which are empty words here."""
     run: list[str] = []
     for word in parts:
         if word:
