@@ -42,7 +42,7 @@ def _runs(text: str, figures: Sequence[Value]) -> Iterator[tuple[list[Value], li
     for value in figures:
         between = text[run[-1].span.end : value.span.start] if run else ""
         gap = _GAP.match(_GOES_ON.sub(" ", between, count=1)) if run else None
-        if gap is None or len(run) > _MAX_TERMS:
+        if gap is None or len(run) > _MAX_TERMS or _leaves_a_remark(text, run, between):
             run, signs = [value], []
             continue
         run.append(value)
@@ -51,6 +51,12 @@ def _runs(text: str, figures: Sequence[Value]) -> Iterator[tuple[list[Value], li
             if len(run) > 2:
                 yield run, signs
             run, signs = [value], []
+
+
+def _leaves_a_remark(text: str, run: Sequence[Value], between: str) -> bool:
+    """Whether a bracket closes that opened with words before the first figure: that figure belongs to a remark ("(exhibit 5) + 3")."""
+    start = run[0].span.start
+    return ")" in between and "(" not in text[start : run[-1].span.end] and not text[:start].rstrip(" $€£").endswith("(")
 
 
 def _holds(run: Sequence[Value], signs: Sequence[str]) -> bool:

@@ -26,7 +26,7 @@ _LIST_WORDS = 12
 _MAX_RUN_WORDS = 60
 """Honest sentences have a mark of punctuation much sooner (author's choice)."""
 _MARKS = re.compile(r"[,;:.](?= |\Z)|[(|]|(?<= )- ")
-_WORD_OR_STOP = re.compile(r"(\b[ap]\.m\b\.?|\b[adf]/[kb]/a\b|[^\W_]+(?:'[^\W_]+)*|[^\s'/.;!?-])|[.;!?]")
+_WORD_OR_STOP = re.compile(r"(\b[ap]\.m\b\.?|\b[adf][/.][kb][/.]a\b\.?|[^\W_]+(?:'[^\W_]+)*|[^\s'/.;!?-])|[.;!?]")
 """Words, and as words of their own the marks over which a sentence runs on; "" where it ends."""
 _SEPARATORS = re.compile(r"[,;/|]|\.(?= )")
 
