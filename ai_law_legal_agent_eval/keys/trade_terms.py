@@ -32,7 +32,7 @@ _GROUPS = {
         law_requires unavoidable owed owes incumbent imperative not_free_to not_at_liberty only_be_lawful no_room
     """,
     "disclose": """
-        self-disclos* self_disclos* self-report* self_report* voluntary_disclos* voluntarily_disclos* vsd vsds disclos* =764.5
+        self-disclos* self_disclos* self-report* self_report* voluntary_disclos* voluntarily_disclos* vsd vsds disclos*
         notify_bis notified_bis notify_the_bureau notify_the_agency notify_the_office inform_bis inform_the_bureau tell_bis
         told_bis report_to_bis report_to_the_bureau report_to_the_office report_it_to_bis reported_to_bis report_the_violation
         report_the_suspected report_the_matter report_the_breach initial_notification office_of_export_enforcement =oee

@@ -15,6 +15,8 @@ from ai_law_legal_agent_eval.text.spans import Span
 
 WINDOW_SENTENCES = 3
 """How many sentences after the naming one still speak about it; measured on labelled memos."""
+MAX_LISTED = 3
+"""An item with so many semicolons is itself a list (of documents, of parties) and introduces nothing; author's choice."""
 MAX_CLAIM_WORDS = 28
 """From the first to the last term of a claim; farther apart they belong to different statements (author's choice)."""
 ABOUT_SENTENCES = 2
@@ -24,6 +26,9 @@ _HEDGE = re.compile(
     r"\b(?:may|might|could|would|can)\b(?! \d)"
 )
 """A claim of what may be is none; what "would have" been, in a relative clause, does not hedge the claim around it."""
+_OPEN_NOUN = re.compile(r"\b(?:an?|any) (?:[\w-]+ ){0,2}\Z")
+_WOULD = re.compile(r"[^;:.]{0,60}?\b(?:would|could|might)\b")
+"""A claim in the form of an open noun with such a verb behind it is supposed ("a rescission of the rule would change ...")."""
 _NO_OBJECT = re.compile(r" (?:no(?!\.)|nothing|none|neither|nobody)\b(?! (?:longer|later|less|doubt)\b)")
 """Behind a verb of the claim it denies the claim ("exports no node")."""
 ADVERBS = frozenset(
@@ -125,9 +130,12 @@ def _next(examiner: Examiner, sentence: Sentence) -> Iterator[Sentence]:
     if section is None and sentence.is_heading:
         section = reading.section_of.get(sentence.block + 1)
     end = reading.blocks[section.last - 1].last if section else sentence.number + 1
-    is_title = sentence.is_heading or len(sentence.words) <= LABEL_WORDS
+    is_title = sentence.is_heading or len(sentence.texts) <= LABEL_WORDS
+    opens_list = sentence.is_list_item and sentence.block > 0 and reading.blocks[sentence.block - 1].kind == "heading"
+    opens_list = opens_list and sentence.text.count(";") < MAX_LISTED
     for other in reading.sentences[sentence.number + 1 : min(end, sentence.number + 1 + WINDOW_SENTENCES)]:
-        if other.is_heading or other.in_table or not (is_title or other.block == sentence.block):
+        is_same = is_title or other.block == sentence.block or (opens_list and other.is_list_item)
+        if other.is_heading or other.in_table or not is_same:
             return
         if not other.is_masked:
             yield other
@@ -202,15 +210,17 @@ def _uses_issue_words(examiner: Examiner, sentence: Sentence) -> bool:
 def violations(examiner: Examiner, forms: SpecForms) -> list[Flag]:
     """Return every sentence that asserts a must-not-say claim."""
     found = []
-    for sentence in examiner.reading.sentences:
-        mask = sentence.own_mask | _plain_mask(examiner, sentence)
+    if not examiner.claim_masks:
+        examiner.claim_masks += [item.own_mask | _plain_mask(examiner, item) for item in examiner.reading.sentences]
+    for sentence, mask in zip(examiner.reading.sentences, examiner.claim_masks, strict=True):
         if not mask & forms.keys:
             continue
-        topic = _topic(examiner, sentence)
-        if forms.about and not forms.about & topic:
+        said = [form for form in forms.says if form.holds(mask)]
+        topic = _topic(examiner, sentence) if said else 0
+        if not said or (forms.about and not forms.about & topic):
             continue
         parts = [part for part in _parts(examiner, sentence) if not any(form.holds(part.own_mask) for form in forms.unless)]
-        if any(_is_claimed(examiner, form, part, topic) for form in forms.says for part in parts):
+        if any(_is_claimed(examiner, form, part, topic) for form in said for part in parts):
             found.append(Flag(sentence.span, forms.spec.why))
     return found
 
@@ -274,6 +284,8 @@ def _is_asserted(examiner: Examiner, form: Form, part: Sentence, hedges: re.Patt
     if _HARD_BREAK.search(part.text, first, last) or (hedges and _is_hedged(part.text, places, hedges)):
         return False
     if any(_NO_OBJECT.match(part.text, place.end) for place in places):
+        return False
+    if hedges and _OPEN_NOUN.search(part.text[:first]) and _WOULD.match(part.text, last):
         return False
     text = _without_own_negators(part.text, places)
     following = examiner.following(part)
