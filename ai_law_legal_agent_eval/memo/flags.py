@@ -15,6 +15,8 @@ from ai_law_legal_agent_eval.text.spans import Span
 
 WINDOW_SENTENCES = 3
 """How many sentences after the naming one still speak about it; measured on labelled memos."""
+LIST_SENTENCES = 8
+"""The same where the naming sentence opens the list under a heading: terse memos rate at its end."""
 MAX_LISTED = 3
 """An item with so many semicolons is itself a list (of documents, of parties) and introduces nothing; author's choice."""
 MAX_CLAIM_WORDS = 28
@@ -133,7 +135,8 @@ def _next(examiner: Examiner, sentence: Sentence) -> Iterator[Sentence]:
     is_title = sentence.is_heading or len(sentence.texts) <= LABEL_WORDS
     opens_list = sentence.is_list_item and sentence.block > 0 and reading.blocks[sentence.block - 1].kind == "heading"
     opens_list = opens_list and sentence.text.count(";") < MAX_LISTED
-    for other in reading.sentences[sentence.number + 1 : min(end, sentence.number + 1 + WINDOW_SENTENCES)]:
+    reach = LIST_SENTENCES if opens_list else WINDOW_SENTENCES
+    for other in reading.sentences[sentence.number + 1 : min(end, sentence.number + 1 + reach)]:
         is_same = is_title or other.block == sentence.block or (opens_list and other.is_list_item)
         if other.is_heading or other.in_table or not is_same:
             return

@@ -196,7 +196,7 @@ DISMISSAL_HEADING = re.compile(
     r"\b(?:not (?:escalated|issues?|raised|pursued|findings?|of concern|a concern|an issue|problem)|non-issues?|no (?:issue|action|concern)|false (?:alarms?|positives?|leads?)|cleared|considered and|reviewed and|set aside|discounted|red herrings?|no further|matters? closed|points? closed|closed (?:points|items|matters)|out(?:side)? (?:of )?scope|dismissed|lesser points|noise|does not|do not|items? without|nothing to|(?:do|does|did|would)(?: not|n't) (?:propose|intend|wish|need|plan|recommend)|come to nothing|no view)\b"
 )
 ISSUE_WORDS = re.compile(
-    r"\b(?:violat\w+|breach\w*|illegal\w*|unlawful\w*|red flags?|non-complian\w+|contraven\w+|infring\w+|liabilit\w+|exposure|unlicen[sc]ed|penalt\w+|smuggl\w+|prohibited|offen[cs]e|wrongdoing|serious(?:ly)?|danger\w*|evidence of|warning sign|must be (?:resolved|reported)|grave|compliance (?:failure|problem|issue|risk|gap)|export-control (?:risk|problem|issue|failure))\b"
+    r"\b(?:violat\w+|breach\w*|illegal\w*|unlawful\w*|red flags?|non-complian\w+|contraven\w+|infring\w+|liabilit\w+|exposure|unlicen[sc]ed|penalt\w+|smuggl\w+|prohibited|offen[cs]e|wrongdoing|serious(?:ly)?|danger\w*|evidence of|warning sign|must be (?:resolved|reported)|grave|(?:represents?|poses?|constitutes?|presents?) an? (?:[\w-]+ )?(?:risk|danger|problem|threat)|compliance (?:failure|problem|issue|risk|gap)|export-control (?:risk|problem|issue|failure))\b"
 )
 RELATORS = re.compile(r"[=>+<]| x |\bvs?\.? |\bagainst\b|\bplus\b|\bminus\b|\bless\b|->|\bsame as\b")
 """Signs of a calculation or comparison, which grounds without a verb."""
