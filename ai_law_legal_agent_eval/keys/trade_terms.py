@@ -244,7 +244,7 @@ _GROUPS = {
     "is_required": """
         required requires require needed needs =need necessary mandatory compulsory obligatory essential indispensable must should
         ought_to had_to has_to have_to lacked lacks lacking missing absent called_for calls_for calls_in demanded demands due
-        imperative obligated obliged cannot_ship cannot_lawfully can_only ought_to_have
+        imperative obligated obliged cannot_ship cannot_leave cannot_go cannot_move cannot_lawfully can_only ought_to_have
     """,
     # A rule that is said to bind at present.
     "in_force": """
@@ -301,7 +301,7 @@ _GROUPS = {
         report_the_breach report_the_incident report_the_diversion report_the_facts report_the_finding report_a_known report_the_eight report_a_violation report_itself notify_bis notify_the_bureau notify_commerce notify_the_authorit* notify_the_government notify_oee
         notify_the_office notify_the_agency notify_the_u.s. notify_the_us inform_bis inform_the_bureau inform_commerce
         inform_the_authorit* inform_the_office inform_the_government inform_the_agency inform_the_u.s. tell_bis tell_the_bureau
-        tell_commerce tell_the_authorit* tell_the_government tell_washington go_to_bis go_to_the_bureau come_forward
+        tell_commerce tell_the_authorit* tell_the_government tell_washington go_to_bis go_to_the_bureau come_forward come_clean go_to_the_authorit* go_to_the_government
         make_a_disclosure make_a_self-disclosure make_a_voluntary make_disclosure make_a_report make_an_initial make_a_notification
         make_a_filing make_a_full_disclosure make_a_clean_breast file_a_disclosure file_a_self-disclosure file_a_voluntary
         file_a_report file_a_notification file_a_vsd file_an_initial file_with_bis file_with_the_bureau file_disclosure
@@ -379,6 +379,11 @@ _GROUPS = {
         shifted passes_the passes_all transfers_the transfers_all moves_the lies_solely lies_only rests_solely rests_only
         solely_with only_with_the answers_for takes_over does_away_with dispens* frees =free waives waived takes_care_of out_of_reach firing_line beyond_the_reach
         good_faith insur*
+    """,
+    "ends": """
+        =ends =ended removes removed lifts lifted extinguish* eliminates eliminated negates negated excludes wipes_out takes_away
+        displaces displaced replaces does_away_with absorbs neutralis* neutraliz* supersedes takes_the_place_of stands_in_for dispels
+        rules_out brings_an_end_to puts_an_end_to is_the_end_of cuts_off
     """,
     "no_inquiry": """
         can_stop may_stop could_stop can_close may_close could_close need_not_be no_longer_necessary no_longer_needed needs_no_further
