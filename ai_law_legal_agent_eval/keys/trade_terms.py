@@ -180,19 +180,20 @@ _GROUPS = {
     """,
     "treated": """
         deemed deemed_to_be deemed_to_be_itself considered considered_as considered_to_be regarded_as treated_as treated_like
-        treat_as treat_it_as treats_it_as viewed_as seen_as looked_on_as taken_to_be taken_as held_to_be classed_as classified_as
-        counted_as counts_as count_as ranks_as handled_as dealt_with_as to_be_deemed to_be_treated_as to_be_regarded_as
-        to_be_considered treat_serindit_as on_a_par_with on_the_same_footing_as stands_in_the_shoes_of equated_with =made =rendered
-        same_standing_as same_legal_standing_as same_position_as same_status_as same_treatment_as same_footing_as no_different_from
-        same_box_as same_boat_as same_category_as same_class_as no_better_than indistinguishable_from equivalent_to tantamount_to
+        treat_as treat_it_as treats_it_as viewed_as seen_as looked_on_as taken_to_be taken_as held_to_be classed_as
+        classified_as counted_as counts_as count_as ranks_as handled_as dealt_with_as to_be_deemed to_be_treated_as
+        to_be_regarded_as to_be_considered treat_serindit_as on_a_par_with on_the_same_footing_as stands_in_the_shoes_of
+        equated_with =made =rendered same_standing_as same_legal_standing_as same_position_as same_status_as same_treatment_as
+        same_footing_as no_different_from same_box_as same_boat_as same_category_as same_class_as no_better_than
+        indistinguishable_from equivalent_to tantamount_to
     """,
     "on_list": """
         =listed a_listed an_entity_list an_entity_listed entity_listed =blacklisted a_blacklisted on_the_entity_list
-        on_entity_list on_the_list on_the_bis on_that_list on_bis's on_the_bureau's on_the_u.s. a_restricted_party a_denied_party
-        a_sanctioned a_designated a_restricted_person a_denied_person a_party_on_the a_person_on_the in_the_entity_list
-        within_the_entity_list under_the_entity_list subject_to_the_entity_list caught_by_the_entity covered_by_the_entity
-        caught_by_the_listing covered_by_the_listing an_entry_on_the_entity its_own_entry a_de_facto_listed de_facto_listed
-        an_entity_of_concern_on tainted_by_the_listing part_of_the_listing
+        on_entity_list on_the_list on_the_bis on_that_list on_bis's on_the_bureau's on_the_u.s. a_restricted_party
+        a_denied_party a_sanctioned a_designated a_restricted_person a_denied_person a_party_on_the a_person_on_the
+        in_the_entity_list within_the_entity_list under_the_entity_list subject_to_the_entity_list caught_by_the_entity
+        covered_by_the_entity caught_by_the_listing covered_by_the_listing an_entry_on_the_entity its_own_entry
+        a_de_facto_listed de_facto_listed an_entity_of_concern_on tainted_by_the_listing part_of_the_listing
     """,
     "makes": """
         make makes made making render renders rendered rendering turn turns turned turning put puts placed places bring brings
@@ -201,88 +202,93 @@ _GROUPS = {
     # What a listing carries with it, and how it is said to go on to another.
     "listed_status": """
         =listing =listings listed_status list_status entity_list_status entity_list_entry status_as_a_listed status_of_a_listed
-        shareholder's_status owner's_status parent's_status investor's_status party's_status shareholder_status that_status same_status its_status designation entity_list_restriction*
-        entity_list_requirement* entity_list_licen* entity_list_prohibition* entity_list_control* licence_obligation
-        license_obligation licence_requirement license_requirement licensing_requirement licence_duty export_restrictions
-        restrictions_on_the_owner the_restrictions the_prohibition the_taint the_stigma the_designation
+        shareholder's_status owner's_status parent's_status investor's_status party's_status shareholder_status that_status
+        same_status its_status designation entity_list_restriction* entity_list_requirement* entity_list_licen*
+        entity_list_prohibition* entity_list_control* licence_obligation license_obligation licence_requirement
+        license_requirement licensing_requirement licence_duty export_restrictions restrictions_on_the_owner the_restrictions
+        the_prohibition the_taint the_stigma the_designation
     """,
     "flows": """
-        extend* flow* pass passes passed =carries =carry =carried attach* reach* appl* inherit* attribut* imput* spread* transfer*
-        percolat* trickl* cascad* cover* catch* caught captur* embrac* engulf* descend* migrat* travel* transmit* takes_on
-        took_on take_on taken_on assum* acquir* shar* follows_through run_down runs_down comes_down binds =bind =taints =taint
-        infect* rubs_off contaminat*
+        extend* flow* pass passes passed =carries =carry =carried attach* reach* appl* inherit* attribut* imput* spread*
+        transfer* percolat* trickl* cascad* cover* catch* caught captur* embrac* engulf* descend* migrat* travel* transmit*
+        takes_on took_on take_on taken_on assum* acquir* shar* follows_through run_down runs_down comes_down binds =bind =taints
+        =taint infect* rubs_off contaminat*
     """,
     "stake": """
         stake* shareholding* share_holding participation holding holdings interest interests minority equity owned owns owner
-        owners ownership co-owner* shareholder* investor* controlling percentage percent per_cent the_chains two_chains both_chains
-        aggregate acquired =shares a_quarter one_quarter listed_hands 25%_line
+        owners ownership co-owner* shareholder* investor* controlling percentage percent per_cent the_chains two_chains
+        both_chains aggregate acquired =shares a_quarter one_quarter listed_hands 25%_line
     """,
     "needs_licence": """
-        trigger_a_licen* triggers_a_licen* triggered_a_licen* trigger_licen* triggers_licen* trigger_the_licen* triggers_the_licen*
-        triggers_744 trigger_744 triggered_744 triggers_section licence_required license_required licence_is_required license_is_required licence_is_needed license_is_needed
-        licence_is_now_needed license_is_now_needed licence_is_necessary license_is_necessary licence_was_needed license_was_needed
-        licence_was_required license_was_required licence_has_been_required license_has_been_required licence_has_been_needed
-        license_has_been_needed needs_a_licen* need_a_licen* needed_a_licen* require_a_licen* requires_a_licen* required_a_licen*
-        needed_licen* requires_licen* require_licen* required_licen* requiring_a_licen* requiring_licen* require_a_bis
-        requires_a_bis required_a_bis needs_a_bis need_a_bis needed_a_bis require_bis requires_bis required_bis needs_bis need_bis
-        needed_bis require_authori* requires_authori* required_authori* require_prior required_prior requires_prior needs_prior
-        need_authori* needs_authori* needed_authori* need_an_authori* needs_an_authori* needed_an_authori* require_an_authori* requires_an_authori*
-        required_an_authori* needed_prior require_an_export requires_an_export required_an_export
+        trigger_a_licen* triggers_a_licen* triggered_a_licen* trigger_licen* triggers_licen* trigger_the_licen*
+        triggers_the_licen* triggers_744 trigger_744 triggered_744 triggers_section licence_required license_required
+        licence_is_required license_is_required licence_is_needed license_is_needed licence_is_now_needed license_is_now_needed
+        licence_is_necessary license_is_necessary licence_was_needed license_was_needed licence_was_required
+        license_was_required licence_has_been_required license_has_been_required licence_has_been_needed license_has_been_needed
+        needs_a_licen* need_a_licen* needed_a_licen* require_a_licen* requires_a_licen* required_a_licen* needed_licen*
+        requires_licen* require_licen* required_licen* requiring_a_licen* requiring_licen* require_a_bis requires_a_bis
+        required_a_bis needs_a_bis need_a_bis needed_a_bis require_bis requires_bis required_bis needs_bis need_bis needed_bis
+        require_authori* requires_authori* required_authori* require_prior required_prior requires_prior needs_prior
+        need_authori* needs_authori* needed_authori* need_an_authori* needs_an_authori* needed_an_authori* require_an_authori*
+        requires_an_authori* required_an_authori* needed_prior require_an_export requires_an_export required_an_export
         needs_an_export need_an_export needed_an_export subject_to_licen* subject_to_a_licen* subject_to_the_licen*
         subject_to_bis licensable must_be_licensed must_have_been_licensed to_be_licensed been_licensed within_the_licen*
         under_a_licence under_licence under_license only_with_a_licen* only_under_a_licen* only_under_licen* calls_for_a_licen*
-        call_for_a_licen* called_for_a_licen* cannot_be_supplied_without cannot_be_sold_without cannot_be_sold_to cannot_be_shipped
-        may_not_be_supplied may_not_be_sold cannot_ship_without not_ship_without not_go_without no_order_may no_sale_may
-        cannot_lawfully not_lawfully without_a_licence_from without_a_license_from without_authorisation_from
+        call_for_a_licen* called_for_a_licen* cannot_be_supplied_without cannot_be_sold_without cannot_be_sold_to
+        cannot_be_shipped may_not_be_supplied may_not_be_sold cannot_ship_without not_ship_without not_go_without no_order_may
+        no_sale_may cannot_lawfully not_lawfully without_a_licence_from without_a_license_from without_authorisation_from
         without_authorization_from unless_bis unless_licensed a_licence_must a_license_must obtain_a_licen* apply_for_a_licen*
         seek_a_licen* wait_for_a_licen* a_licence_for_each a_licence_for_every a_license_for_every a_license_for_each
     """,
     "a_licence": """
-        licence license licences licenses licensing authorisation authorization authorisations authorizations permit bis_approval
-        bis_permission government_approval export_approval
+        licence license licences licenses licensing authorisation authorization authorisations authorizations permit
+        bis_approval bis_permission government_approval export_approval
     """,
     "is_required": """
-        required requires require needed needs =need necessary mandatory compulsory obligatory essential indispensable must should
-        ought_to had_to has_to have_to lacked lacks lacking missing absent called_for calls_for calls_in demanded demands due
-        imperative obligated obliged cannot_ship cannot_leave cannot_go cannot_move cannot_lawfully can_only ought_to_have
+        required requires require needed needs =need necessary mandatory compulsory obligatory essential indispensable must
+        should ought_to had_to has_to have_to lacked lacks lacking missing absent called_for calls_for calls_in demanded demands
+        due imperative obligated obliged cannot_ship cannot_leave cannot_go cannot_move cannot_lawfully can_only ought_to_have
     """,
     # A rule that is said to bind at present.
     "in_force": """
-        already now_binds binds_now now_applies applies_now now_in_force in_force in_effect took_effect taken_effect takes_effect
-        has_effect had_effect has_bound have_bound had_bound binding bound_by been_bound is_bound are_bound was_bound were_bound
-        =binds governs governed governing currently at_present presently today now_governs operative operates live began_to_apply
-        begun_to_apply started_to_apply has_applied have_applied had_applied applied_from applies_from applied_since
-        has_been_binding became_binding effective started_to_bite has_bitten kicked_in in_operation is_law good_law force_of_law the_law_now must_be_complied must_be_observed to_be_observed to_be_complied at_once immediately catches
-        caught_by covered_by captured_by falls_under fall_under fell_under falls_within comes_under came_under subject_to
-        =reaches =reached =prohibits =prohibited =forbids =forbade =barred =bars =covers =covered =regulates =controls
+        already now_binds binds_now now_applies applies_now now_in_force in_force in_effect took_effect taken_effect
+        takes_effect has_effect had_effect has_bound have_bound had_bound binding bound_by been_bound is_bound are_bound
+        was_bound were_bound =binds governs governed governing currently at_present presently today now_governs operative
+        operates live began_to_apply begun_to_apply started_to_apply has_applied have_applied had_applied applied_from
+        applies_from applied_since has_been_binding became_binding effective started_to_bite has_bitten kicked_in in_operation
+        is_law good_law force_of_law the_law_now must_be_complied must_be_observed to_be_observed to_be_complied at_once
+        immediately catches caught_by covered_by captured_by falls_under fall_under fell_under falls_within comes_under
+        came_under subject_to =reaches =reached =prohibits =prohibited =forbids =forbade =barred =bars =covers =covered
+        =regulates =controls
     """,
     "out_of_line": """
         ignored disregard* overlooked flouted fell_foul falls_foul fall_foul foul_of ran_afoul afoul in_the_teeth_of in_defiance
-        defied defies against_the_rule against_that_rule not_complied not_comply failed_to_comply non-complian* without_the_licence_it
-        without_the_license_it without_the_authori* lacked_a_licen* lacked_the_licen* lacking_a_licen* lacking_the_licen*
-        lacked_authori* no_licence_was_obtained no_license_was_obtained no_authorisation_was_obtained no_authorization_was_obtained
-        no_licence_was_held no_license_was_held licence_it_requires
-        license_it_requires
+        defied defies against_the_rule against_that_rule not_complied not_comply failed_to_comply non-complian*
+        without_the_licence_it without_the_license_it without_the_authori* lacked_a_licen* lacked_the_licen* lacking_a_licen*
+        lacking_the_licen* lacked_authori* no_licence_was_obtained no_license_was_obtained no_authorisation_was_obtained
+        no_authorization_was_obtained no_licence_was_held no_license_was_held licence_it_requires license_it_requires
     """,
     # What numbers are said to prove.
     "proves": """
         prove* proof proving shows_that show_that shown_that shows_how showing_that as_shown_by shown_by demonstrat* establish*
         confirm* evidence_of evidence_that evidences conclusive* it_follows follows_that follows_from we_conclude concludes_that
-        conclude_from conclude_that must_conclude tells_us tell_us reveals reveal means_that can_only_mean only_mean only_one_thing
-        only_one_explanation only_explanation no_other_explanation leaves_no_doubt no_doubt no_room_for_doubt points_conclusively
-        betray* gives_away amounts_to certain certainty undeniabl* a_fact established_fact fact_that exposes attests documents_the
-        explained_only only_be_explained can_be_explained_only inescapable speak_for_themselves speaks_for_itself no_other_conclusion one_conclusion
+        conclude_from conclude_that must_conclude tells_us tell_us reveals reveal means_that can_only_mean only_mean
+        only_one_thing only_one_explanation only_explanation no_other_explanation leaves_no_doubt no_doubt no_room_for_doubt
+        points_conclusively betray* gives_away amounts_to certain certainty undeniabl* a_fact established_fact fact_that exposes
+        attests documents_the explained_only only_be_explained can_be_explained_only inescapable speak_for_themselves
+        speaks_for_itself no_other_conclusion one_conclusion
     """,
     "diverted": """
-        divert* smuggl* reexported re-exported reexporting re-exporting traffick* resold reselling sold_on selling_on sold_out_of sold_off
-        sold_elsewhere sold_abroad sold_to_third sold_onward shipped_on shipped_onward shipped_out shipped_abroad
-        shipped_elsewhere sent_abroad sent_on sent_elsewhere sent_out moved_out moved_abroad moved_on moved_elsewhere moved_off
-        taken_out taken_abroad taken_away spirited siphon* syphon* funnel* passed_on went_to went_abroad gone_to gone_abroad
-        gone_elsewhere went_elsewhere went_onward left_the_country left_the_site left_the_hall went_astray transferred_to
-        in_the_hands_of ended_up_in ended_up_abroad no_longer_in_the_country no_longer_at_the_site another_country
-        exported_again unlawfully_exported offloaded changed_hands found_their_way found_its_way made_their_way into_other_hands into_the_wrong_hands in_other_hands
-        sold_to_others sold_to_somebody sold_to_third passed_to_third passed_to_others running_elsewhere run_elsewhere
-        operating_elsewhere in_use_elsewhere installed_elsewhere deployed_elsewhere been_exported were_exported out_of_the_country
+        divert* smuggl* reexported re-exported reexporting re-exporting traffick* resold reselling sold_on selling_on
+        sold_out_of sold_off sold_elsewhere sold_abroad sold_to_third sold_onward shipped_on shipped_onward shipped_out
+        shipped_abroad shipped_elsewhere sent_abroad sent_on sent_elsewhere sent_out moved_out moved_abroad moved_on
+        moved_elsewhere moved_off taken_out taken_abroad taken_away spirited siphon* syphon* funnel* passed_on went_to
+        went_abroad gone_to gone_abroad gone_elsewhere went_elsewhere went_onward left_the_country left_the_site left_the_hall
+        went_astray transferred_to in_the_hands_of ended_up_in ended_up_abroad no_longer_in_the_country no_longer_at_the_site
+        another_country exported_again unlawfully_exported offloaded changed_hands found_their_way found_its_way made_their_way
+        into_other_hands into_the_wrong_hands in_other_hands sold_to_others sold_to_somebody passed_to_third passed_to_others
+        running_elsewhere run_elsewhere operating_elsewhere in_use_elsewhere installed_elsewhere deployed_elsewhere
+        been_exported were_exported out_of_the_country
     """,
     "diversion": """
         diversion* smuggling reexport reexports re-export re-exports resale onward_sale illegal_transfer unlawful_transfer
@@ -293,24 +299,28 @@ _GROUPS = {
     "must_do": """
         must shall has_to have_to needs_to need_to required_to obliged_to obligated_to bound_to compelled_to legally_bound_to
         duty-bound_to duty_to obligation_to requirement_to no_choice_but_to no_option_but_to no_alternative_but_to mandated_to
-        has_got_to forced_to constrained_to will_have_to cannot_but responsibility_to compelling_it_to to_be under_a_duty_to owes_it_to
+        has_got_to forced_to constrained_to will_have_to cannot_but responsibility_to compelling_it_to to_be under_a_duty_to
+        owes_it_to
     """,
     "tell_authority": """
         disclose self-disclose self_disclose self-report self_report report_to_bis report_to_the_bureau report_to_commerce
-        report_to_the_authorit* report_to_the_government report_it_to_bis report_this_to_bis report_the_violation report_the_matter report_the_reexport report_the_suspected
-        report_the_breach report_the_incident report_the_diversion report_the_facts report_the_finding report_a_known report_the_eight report_a_violation report_itself notify_bis notify_the_bureau notify_commerce notify_the_authorit* notify_the_government notify_oee
-        notify_the_office notify_the_agency notify_the_u.s. notify_the_us inform_bis inform_the_bureau inform_commerce
-        inform_the_authorit* inform_the_office inform_the_government inform_the_agency inform_the_u.s. tell_bis tell_the_bureau
-        tell_commerce tell_the_authorit* tell_the_government tell_washington go_to_bis go_to_the_bureau come_forward come_clean go_to_the_authorit* go_to_the_government
-        make_a_disclosure make_a_self-disclosure make_a_voluntary make_disclosure make_a_report make_an_initial make_a_notification
-        make_a_filing make_a_full_disclosure make_a_clean_breast file_a_disclosure file_a_self-disclosure file_a_voluntary
-        file_a_report file_a_notification file_a_vsd file_an_initial file_with_bis file_with_the_bureau file_disclosure
-        submit_a_disclosure submit_a_self-disclosure submit_a_voluntary submit_a_report submit_a_vsd submit_an_initial
-        submit_a_notification submit_disclosure lodge_a_disclosure lodge_a_self-disclosure lodge_a_voluntary lodge_a_report
-        lodge_a_vsd lodge_an_initial give_notice_to_bis give_bis_notice send_bis send_a_disclosure write_to_bis
-        voluntarily_disclose voluntarily_self-disclose alert_bis alert_the_bureau advise_bis advise_the_bureau be_self-disclosed
-        be_disclosed_to_bis be_disclosed_to_the_bureau be_disclosed_to_the_authorit* be_reported_to_bis be_reported_to_the_bureau
-        be_reported_to_the_authorit* be_reported_to_commerce be_notified_to_bis be_brought_to_the_bureau turn_itself_in
+        report_to_the_authorit* report_to_the_government report_it_to_bis report_this_to_bis report_the_violation
+        report_the_matter report_the_reexport report_the_suspected report_the_breach report_the_incident report_the_diversion
+        report_the_facts report_the_finding report_a_known report_the_eight report_a_violation report_itself notify_bis
+        notify_the_bureau notify_commerce notify_the_authorit* notify_the_government notify_oee notify_the_office
+        notify_the_agency notify_the_u.s. notify_the_us inform_bis inform_the_bureau inform_commerce inform_the_authorit*
+        inform_the_office inform_the_government inform_the_agency inform_the_u.s. tell_bis tell_the_bureau tell_commerce
+        tell_the_authorit* tell_the_government tell_washington go_to_bis go_to_the_bureau come_forward come_clean
+        go_to_the_authorit* go_to_the_government make_a_disclosure make_a_self-disclosure make_a_voluntary make_disclosure
+        make_a_report make_an_initial make_a_notification make_a_filing make_a_full_disclosure make_a_clean_breast
+        file_a_disclosure file_a_self-disclosure file_a_voluntary file_a_report file_a_notification file_a_vsd file_an_initial
+        file_with_bis file_with_the_bureau file_disclosure submit_a_disclosure submit_a_self-disclosure submit_a_voluntary
+        submit_a_report submit_a_vsd submit_an_initial submit_a_notification submit_disclosure lodge_a_disclosure
+        lodge_a_self-disclosure lodge_a_voluntary lodge_a_report lodge_a_vsd lodge_an_initial give_notice_to_bis give_bis_notice
+        send_bis send_a_disclosure write_to_bis voluntarily_disclose voluntarily_self-disclose alert_bis alert_the_bureau
+        advise_bis advise_the_bureau be_self-disclosed be_disclosed_to_bis be_disclosed_to_the_bureau
+        be_disclosed_to_the_authorit* be_reported_to_bis be_reported_to_the_bureau be_reported_to_the_authorit*
+        be_reported_to_commerce be_notified_to_bis be_brought_to_the_bureau turn_itself_in
     """,
     "disclosure": """
         self-disclosure* self_disclosure* voluntary_disclosure* vsd vsds =764.5 disclosure_to_bis disclosure_to_the_bureau
@@ -324,19 +334,19 @@ _GROUPS = {
     """,
     "compulsory": """
         mandatory compulsory obligatory not_optional not_voluntary not_discretionary no_longer_voluntary no_longer_optional
-        required_by legally_required is_required was_required are_required is_a_requirement a_legal_requirement legal_requirement
-        legal_obligation legal_duty statutory is_a_must imperative unavoidable inescapable is_due must_be_made must_be_filed
-        must_be_submitted must_be_lodged must_be_given must_follow must_go has_to_be_made has_to_be_filed has_to_be_submitted
-        has_to_be_given have_to_be_made needs_to_be_made needs_to_be_filed is_to_be_made is_to_be_filed may_not_be_postponed
-        cannot_be_postponed may_not_be_omitted is_demanded not_a_matter_of_choice not_a_matter_of_discretion no_way_around cannot_avoid cannot_escape
-        cannot_be_avoided no_avoiding not_left_to not_up_to non-negotiable not_negotiable must_happen has_to_happen must_take_place
-        must_reach no_getting_around not_open_to not_something_the not_a_choice not_an_option_but no_choice no_option no_discretion
-        no_alternative is_owed a_duty an_obligation the_duty the_obligation duty-bound prescribed obligation_to_the deadline
-        clock_is_running
+        required_by legally_required is_required was_required are_required is_a_requirement a_legal_requirement
+        legal_requirement legal_obligation legal_duty statutory is_a_must imperative unavoidable inescapable is_due must_be_made
+        must_be_filed must_be_submitted must_be_lodged must_be_given must_follow must_go has_to_be_made has_to_be_filed
+        has_to_be_submitted has_to_be_given have_to_be_made needs_to_be_made needs_to_be_filed is_to_be_made is_to_be_filed
+        may_not_be_postponed cannot_be_postponed may_not_be_omitted is_demanded not_a_matter_of_choice
+        not_a_matter_of_discretion no_way_around cannot_avoid cannot_escape cannot_be_avoided no_avoiding not_left_to not_up_to
+        non-negotiable not_negotiable must_happen has_to_happen must_take_place must_reach no_getting_around not_open_to
+        not_something_the not_a_choice not_an_option_but no_choice no_option no_discretion no_alternative is_owed a_duty
+        an_obligation the_duty the_obligation duty-bound prescribed obligation_to_the deadline clock_is_running
     """,
     "law_demands": """
-        requires require oblige* compel* mandate* =demands commands dictates prescribes imposes leaves_no_choice leaves_no_option
-        leave_no_choice leave_no_option leaves_no_discretion forces
+        requires require oblige* compel* mandate* =demands commands dictates prescribes imposes leaves_no_choice
+        leaves_no_option leave_no_choice leave_no_option leaves_no_discretion forces
     """,
     # Goods that are said never to have come.
     "not_arrived": """
@@ -345,59 +355,61 @@ _GROUPS = {
         not_received not_receive not_delivered not_turn_up not_make_it not_been_delivered not_been_received failed_to_reach
         failed_to_arrive fails_to_reach disappear* vanish* went_missing gone_missing is_missing are_missing was_lost were_lost
         unaccounted still_in_singapore still_at_merbok still_with_the_forwarder remains_in_singapore remained_in_singapore
-        remain_in_singapore stayed_in_singapore lost_track no_trace got_lost lost_on_the_way nothing_to_show_that nothing_shows_that no_proof_of_arrival
-        no_evidence_of_arrival no_evidence_of_delivery no_record_of_arrival whereabouts lost_sight
+        remain_in_singapore stayed_in_singapore lost_track no_trace got_lost lost_on_the_way nothing_to_show_that
+        nothing_shows_that no_proof_of_arrival no_evidence_of_arrival no_evidence_of_delivery no_record_of_arrival whereabouts
+        lost_sight
     """,
     "no_consent": """
-        without_consent without_written_consent without_prior_written without_prior_consent without_prior_approval without_any_consent
-        without_the_consent without_the_written without_the_prior without_hessary's without_permission without_written_permission
-        without_approval without_authority without_asking without_the_approval without_the_permission without_the_agreement
-        no_consent no_written_consent no_prior_written no_prior_consent no_prior_approval no_approval no_permission
-        nobody_consented nobody_had_consented nobody_agreed nobody_had_agreed nobody_approved never_consented never_agreed
-        never_approved never_authori* not_consented not_consent not_agree not_agreed not_approved not_authori* before_anybody
-        before_anyone before_consent before_the_consent before_written_consent before_any_consent before_approval after_the_fact
-        after_the_event after-the-fact ex_post retroactive* retrospective* in_retrospect backdated belated* consent_too_late
-        consent_was_late consent_was_given_too consent_came_too consent_came_after consent_came_late consent_only_after
-        consent_only_came consent_followed consent_was_only after_the_goods consent_was_missing consent_was_lacking lacked_consent was_not_asked were_not_asked not_been_asked not_been_consulted not_consulted unbeknown* unilateral* on_its_own_authority
-        on_its_own_initiative consent_was_never consent_was_not consent_is_missing consent_is_lacking not_sought never_sought
-        behind_hessary's unapproved uncleared
+        without_consent without_written_consent without_prior_written without_prior_consent without_prior_approval
+        without_any_consent without_the_consent without_the_written without_the_prior without_hessary's without_permission
+        without_written_permission without_approval without_authority without_asking without_the_approval without_the_permission
+        without_the_agreement no_consent no_written_consent no_prior_written no_prior_consent no_prior_approval no_approval
+        no_permission nobody_consented nobody_had_consented nobody_agreed nobody_had_agreed nobody_approved never_consented
+        never_agreed never_approved never_authori* not_consented not_consent not_agree not_agreed not_approved not_authori*
+        before_anybody before_anyone before_consent before_the_consent before_written_consent before_any_consent before_approval
+        after_the_fact after_the_event after-the-fact ex_post retroactive* retrospective* in_retrospect backdated belated*
+        consent_too_late consent_was_late consent_was_given_too consent_came_too consent_came_after consent_came_late
+        consent_only_after consent_only_came consent_followed consent_was_only after_the_goods consent_was_missing
+        consent_was_lacking lacked_consent was_not_asked were_not_asked not_been_asked not_been_consulted not_consulted
+        unbeknown* unilateral* on_its_own_authority on_its_own_initiative consent_was_never consent_was_not consent_is_missing
+        consent_is_lacking not_sought never_sought behind_hessary's unapproved uncleared
     """,
     # What a paper is said to do for who holds it.
     "shields": """
-        protect* shield* insulat* exonerat* absolv* reliev* excus* immun* discharg* =releases =released =release safeguard* indemnif*
-        exempt* exculpat* =covers_us covers_the =is_covered are_covered fully_covered =safe is_safe safe_harbour safe_harbor
-        safe-harbour safe-harbor complete_defence complete_defense full_defence full_defense absolute_defence absolute_defense
-        a_defence a_defense good_defence good_defense defence_to defense_to complete_answer full_answer sufficient_answer
-        adequate_answer shelter takes_the_risk take_the_risk takes_the_burden take_the_burden lifts_the_burden met_its meets_its
-        met_all meets_all off_the_hook in_the_clear home_and_dry out_of_the_woods clean_hands clean_bill no_exposure
-        not_exposed no_liability not_liable no_responsibility not_responsible not_answerable not_accountable no_claim_can
-        no_claim_may nothing_to_fear beyond_reproach beyond_reach cannot_be_held cannot_be_blamed cannot_be_penali*
-        cannot_be_sanctioned cannot_be_charged cannot_be_prosecuted cannot_be_liable can't_be_held can't_be_blamed cannot_be_faulted
-        not_be_held not_be_liable not_be_blamed not_be_penali* not_be_faulted not_be_charged free_of_liability free_from_liability
-        free_of_responsib* free_from_responsib* no_risk without_risk bulletproof watertight done_all done_everything done_enough
-        did_all did_enough all_that_the_law fully_complied satisfied_its satisfies_its fulfilled_its fulfils_its shifts
-        shifted passes_the passes_all transfers_the transfers_all moves_the lies_solely lies_only rests_solely rests_only
-        solely_with only_with_the answers_for takes_over does_away_with dispens* frees =free waives waived takes_care_of out_of_reach firing_line beyond_the_reach
-        good_faith insur*
+        protect* shield* insulat* exonerat* absolv* reliev* excus* immun* discharg* =releases =released =release safeguard*
+        indemnif* exempt* exculpat* =covers_us covers_the =is_covered are_covered fully_covered =safe is_safe safe_harbour
+        safe_harbor safe-harbour safe-harbor complete_defence complete_defense full_defence full_defense absolute_defence
+        absolute_defense a_defence a_defense good_defence good_defense defence_to defense_to complete_answer full_answer
+        sufficient_answer adequate_answer shelter takes_the_risk take_the_risk takes_the_burden take_the_burden lifts_the_burden
+        met_its meets_its met_all meets_all off_the_hook in_the_clear home_and_dry out_of_the_woods clean_hands clean_bill
+        no_exposure not_exposed no_liability not_liable no_responsibility not_responsible not_answerable not_accountable
+        no_claim_can no_claim_may nothing_to_fear beyond_reproach beyond_reach cannot_be_held cannot_be_blamed cannot_be_penali*
+        cannot_be_sanctioned cannot_be_charged cannot_be_prosecuted cannot_be_liable can't_be_held can't_be_blamed
+        cannot_be_faulted not_be_held not_be_liable not_be_blamed not_be_penali* not_be_faulted not_be_charged free_of_liability
+        free_from_liability free_of_responsib* free_from_responsib* no_risk without_risk bulletproof watertight done_all
+        done_everything done_enough did_all did_enough all_that_the_law fully_complied satisfied_its satisfies_its fulfilled_its
+        fulfils_its shifts shifted passes_the passes_all transfers_the transfers_all moves_the lies_solely lies_only
+        rests_solely rests_only solely_with only_with_the answers_for takes_over does_away_with dispens* frees =free waives
+        waived takes_care_of out_of_reach firing_line beyond_the_reach good_faith insur*
     """,
     "ends": """
-        =ends =ended removes removed lifts lifted extinguish* eliminates eliminated negates negated excludes wipes_out takes_away
-        displaces displaced replaces does_away_with absorbs neutralis* neutraliz* supersedes takes_the_place_of stands_in_for dispels
-        rules_out brings_an_end_to puts_an_end_to is_the_end_of cuts_off
+        =ends =ended removes removed lifts lifted extinguish* eliminates eliminated negates negated excludes wipes_out
+        takes_away displaces displaced replaces does_away_with absorbs neutralis* neutraliz* supersedes takes_the_place_of
+        stands_in_for dispels rules_out brings_an_end_to puts_an_end_to is_the_end_of cuts_off
     """,
     "no_inquiry": """
-        can_stop may_stop could_stop can_close may_close could_close need_not_be no_longer_necessary no_longer_needed needs_no_further
-        need_not_look need_not_inquire need_not_enquire need_not_ask need_not_check need_not_investigate need_not_verify
-        need_not_probe need_not_pursue need_not_chase need_not_visit need_not_do need_not_go need_not_make need_not_dig
-        need_not_test need_not_follow no_need_to no_duty_to no_obligation_to no_reason_to no_call_to need_look_no need_ask_no
-        need_do_no need_go_no need_inquire_no not_need_to not_have_to not_obliged_to not_required_to not_bound_to no_longer_has_to
-        no_longer_needs_to no_further_diligence no_further_due no_further_inquir* no_further_enquir* no_further_check*
-        no_further_question* no_further_investigation no_further_verification no_further_steps no_further_step no_more_questions
-        no_additional_diligence further_diligence_is_unnecessary further_inquiry_is_unnecessary further_enquiry_is_unnecessary
-        unnecessary superfluous redundant dispens* stop_asking without_further without_more without_asking without_inquiry
-        without_any_further without_checking without_looking entitled_to_rely free_to_rely may_safely_rely can_safely_rely
-        may_rely can_rely justified_in_relying may_take_it_at may_simply_rely rightly_relied right_to_rely ends_the_inquiry
-        ends_the_enquiry closes_the_inquiry closes_the_enquiry makes_further end_of_the_matter
+        can_stop may_stop could_stop can_close may_close could_close need_not_be no_longer_necessary no_longer_needed
+        needs_no_further need_not_look need_not_inquire need_not_enquire need_not_ask need_not_check need_not_investigate
+        need_not_verify need_not_probe need_not_pursue need_not_chase need_not_visit need_not_do need_not_go need_not_make
+        need_not_dig need_not_test need_not_follow no_need_to no_duty_to no_obligation_to no_reason_to no_call_to need_look_no
+        need_ask_no need_do_no need_go_no need_inquire_no not_need_to not_have_to not_obliged_to not_required_to not_bound_to
+        no_longer_has_to no_longer_needs_to no_further_diligence no_further_due no_further_inquir* no_further_enquir*
+        no_further_check* no_further_question* no_further_investigation no_further_verification no_further_steps no_further_step
+        no_more_questions no_additional_diligence further_diligence_is_unnecessary further_inquiry_is_unnecessary
+        further_enquiry_is_unnecessary unnecessary superfluous redundant dispens* stop_asking without_further without_more
+        without_asking without_inquiry without_any_further without_checking without_looking entitled_to_rely free_to_rely
+        may_safely_rely can_safely_rely may_rely can_rely justified_in_relying may_take_it_at may_simply_rely rightly_relied
+        right_to_rely ends_the_inquiry ends_the_enquiry closes_the_inquiry closes_the_enquiry makes_further end_of_the_matter
     """,
     "suffices": """
         sufficient suffices is_enough was_enough are_enough good_enough enough_by_itself adequate =settles =resolves =disposes
