@@ -283,7 +283,7 @@ _GROUPS = {
         sold_out_of sold_off sold_elsewhere sold_abroad sold_to_third sold_onward shipped_on shipped_onward shipped_out
         shipped_abroad shipped_elsewhere sent_abroad sent_on sent_elsewhere sent_out moved_out moved_abroad moved_on
         moved_elsewhere moved_off taken_out taken_abroad taken_away spirited siphon* syphon* funnel* passed_on went_to
-        went_abroad gone_to gone_abroad gone_elsewhere went_elsewhere went_onward left_the_country left_the_site left_the_hall
+        went_abroad =gone_to gone_abroad gone_elsewhere went_elsewhere went_onward left_the_country left_the_site left_the_hall
         went_astray transferred_to in_the_hands_of ended_up_in ended_up_abroad no_longer_in_the_country no_longer_at_the_site
         another_country exported_again unlawfully_exported offloaded changed_hands found_their_way found_its_way made_their_way
         into_other_hands into_the_wrong_hands in_other_hands sold_to_others sold_to_somebody passed_to_third passed_to_others
