@@ -179,7 +179,7 @@ _GROUPS = {
         over_the_network over_the_internet over_the_wire use_of_the use_of_these use_of_u.s. use_by used_from used_by use_from
         usage operated_from operate_from operated_by command* run_jobs running_jobs runs_jobs run_a_job running_training
         submit_jobs job_submission run_training run_workloads use_the_node* uses_the_node* using_the_node* work_on_the_cluster
-        works_on_the_cluster user users may_log may_sign may_use may_access can_log can_sign can_use can_access could_access
+        works_on_the_cluster user users may_let can_let may_give can_give may_open may_log may_sign may_use may_access can_log can_sign can_use can_access could_access
         could_use may_not_log may_not_sign may_not_use may_not_access cannot_log cannot_sign cannot_use cannot_access opened_to
         opening_to open_to control_of_a control_of_the
     """,
@@ -189,13 +189,15 @@ _GROUPS = {
     """,
     "hardware": """
         node* gpu* accelerator* chip chips 3a090* 4a090* hardware server* equipment rack* machine* processor* computing_item*
-        computer* cluster* semiconductor* card cards integrated_circuit*
+        computer* semiconductor* card cards integrated_circuit*
     """,
-    "is_export": """
-        an_export an_unlicensed_export a_re-export a_reexport the_export =exports_of export_of =exports =exporting =exported
-        re-exports re-exported re-exporting reexport* an_export_transaction a_regulated_export a_deemed_export deemed_export
-        a_controlled_export equals_export equal_export means_export unlicensed_export unlicensed_exports involves_export
-        unauthorised_export unauthorized_export
+    "exports": """
+        =exports =exporting =exported re-exports re-exported re-exporting =reexports =reexported
+    """,
+    "an_export": """
+        an_export export_of exports_of an_unlicensed_export a_re-export a_reexport re-export* an_export_transaction
+        a_regulated_export a_deemed_export deemed_export a_controlled_export equals_export equal_export means_export
+        unlicensed_export unlicensed_exports involves_export unauthorised_export unauthorized_export =exported
     """,
     # Said to be, in law, a thing that it is not.
     "amounts_to": """
@@ -232,7 +234,7 @@ _GROUPS = {
     """,
     # A duty or rule that is said to have come to an end.
     "duty_ended": """
-        =died =dies =ended =ends ceased ceases =fell =falls disappear* vanish* evaporat* obsolete moot =ended_with come_to_an_end
+        =died =dies abolish* abrogat* =ended =ends ceased ceases =fell =falls disappear* vanish* evaporat* obsolete moot =ended_with come_to_an_end
         came_to_an_end comes_to_an_end come_to_nothing came_to_nothing lost_its_basis lost_its_foundation lost_its_footing
         lost_its_force lost_its_legal lost_the_basis no_legal_basis without_basis no_basis no_foundation no_consequence
         no_effect fallen lapsed lapses swept_away wiped_out took_away takes_away taken_away put_an_end puts_an_end did_away

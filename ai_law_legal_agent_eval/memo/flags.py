@@ -32,8 +32,10 @@ ADVERBS = frozenset(
     )
 )
 """Words between the words of a claim that leave it the same."""
+_OWN_CUES = re.compile(rf"{OWN_NEGATORS.pattern}|\b(?:f[ae]ll(?:s|en)?|went|gone) away\b|\b(?:disappear|vanish)\w*|\bdispose[sd]? of\b|\bmoot\b")
+"""Words that take something back, or say that it is over, and are the claim itself where they stand in it."""
 _PARTS = re.compile(r"[;:](?= )")
-_HARD_BREAK = re.compile(r";|\b(?:but(?! to\b)|(?<!, )however|although|though|whereas|while)\b")
+_HARD_BREAK = re.compile(r";|\b(?:but(?! (?:to|also)\b)|(?<!, )however|although|though|whereas|while)\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,7 +267,8 @@ def _is_asserted(examiner: Examiner, form: Form, part: Sentence, hedges: re.Patt
         return False
     if _HARD_BREAK.search(part.text, first, last) or (hedges and _is_hedged(part.text, places, hedges)):
         return False
-    if any(_NO_OBJECT.match(part.text, place.end) for place in places):
+    starts = {place.start for place in places if " " in place.cut(part.text)}
+    if any(_NO_OBJECT.match(part.text, place.end) and place.end + 1 not in starts for place in places):
         return False
     text = _without_own_negators(part.text, places)
     following = examiner.following(part)
@@ -280,8 +283,8 @@ def _is_hedged(text: str, places: Sequence[Span], hedges: re.Pattern[str]) -> bo
 
 
 def _without_own_negators(text: str, places: Sequence[Span]) -> str:
-    """Blank out the negators that belong to the claim itself ("no longer enforced")."""
+    """Blank out the negators and the like that belong to the claim itself ("no longer enforced", "fell away")."""
     for place in places:
-        part = OWN_NEGATORS.sub(lambda match: "x" * len(match.group()), place.cut(text))
+        part = _OWN_CUES.sub(lambda match: "x" * len(match.group()), place.cut(text))
         text = text[: place.start] + part + text[place.end :]
     return text
