@@ -180,7 +180,7 @@ _GROUPS = {
         usage operated_from operate_from operated_by command* run_jobs running_jobs runs_jobs run_a_job running_training
         submit_jobs job_submission run_training run_workloads use_the_node* uses_the_node* using_the_node* work_on_the_cluster
         works_on_the_cluster user users may_let can_let may_give can_give may_open may_log may_sign may_use may_access can_log can_sign can_use can_access could_access
-        could_use may_not_log may_not_sign may_not_use may_not_access cannot_log cannot_sign cannot_use cannot_access opened_to
+        could_use may_not_log may_not_sign may_not_use may_not_access cannot_log cannot_sign cannot_use cannot_access accounts_to grant_accounts give_accounts granting_accounts touch opened_to
         opening_to open_to control_of_a control_of_the
     """,
     "abroad": """
@@ -202,8 +202,8 @@ _GROUPS = {
     # Said to be, in law, a thing that it is not.
     "amounts_to": """
         is_a is_an is_in is_the are_a constitut* amount* equal* equivalent counts count qualif* treated regarded deemed
-        considered viewed means mean involv* result* effect* caus* entail* tantamount same_as is_to_be becomes become
-        ranks_as rank_as classed stands_for receives received
+        considered viewed classed means mean comes_to involv* result* effect* caus* entail* tantamount same_as is_to_be becomes become
+        ranks_as rank_as classed stands_for no_different_from nothing_but nothing_less in_law in_substance receives received
     """,
     "only_with_licence": """
         without_a_licen* without_licen* without_any_licen* without_an_export without_authori* without_an_authori* without_bis
@@ -216,7 +216,7 @@ _GROUPS = {
     """,
     # A duty to report, and the report itself.
     "report_duty": """
-        report* dut* obligat* requirement* filing* file filed notif* submission* submit* threshold must_file have_to_file
+        report* dut* obligat* requirement* filing* file filed notif* submission* submit* threshold notice* must_file have_to_file
         has_to_file
     """,
     "no_report": """
@@ -229,7 +229,7 @@ _GROUPS = {
         no_longer_has_to no_longer_must no_longer_due no_longer_subject no_more_reporting not_applicable inapplicable
         free_of free_from freed reliev* excus* releas* dispens* exempt* disregard ignored ignore can_be_dropped may_be_dropped
         be_dropped can_be_struck may_be_struck be_struck can_be_skipped be_skipped without_a_report without_report
-        without_any_report without_filing without_a_filing moot obsolete academic off_the_table bind_nobody binds_nobody
+        without_any_report without_filing without_a_filing moot obsolete academic of_no_interest no_interest no_consequence no_longer_matters no_longer_relevant off_the_table bind_nobody binds_nobody
         bind_no_one binds_no_one binds_no
     """,
     # A duty or rule that is said to have come to an end.
@@ -239,7 +239,7 @@ _GROUPS = {
         lost_its_force lost_its_legal lost_the_basis no_legal_basis without_basis no_basis no_foundation no_consequence
         no_effect fallen lapsed lapses swept_away wiped_out took_away takes_away taken_away put_an_end puts_an_end did_away
         does_away disposed_of disposes_of went_away went_with goes_with gone_with took_the extinguish* eliminat* terminat*
-        discharg* kills killed removes removed lifts lifted dead_letter binds_nobody bind_nobody
+        discharg* kills killed removes removed lifts lifted dead_letter binds_nobody bind_nobody stopped_being stopped_apply* no_longer_law ceased_to_be =over =history of_the_past spent collapsed collapses falls_to_the expired nugatory no_longer_valid invalid so_has so_have so_did so_does
     """,
     # What a duty is said to rest on.
     "legal_basis": """
@@ -247,7 +247,7 @@ _GROUPS = {
         imposed_it rested rests rest_on depend* based hangs hung founded grounded derives derived behind
     """,
     "headquartered": """
-        headquarter* =hq =hqs head_office head_offices principal_office seat seated domicil* based central_administration
+        headquarter* =hq =hqs head_office head_offices principal_office seat seated domicil* central_administration
         home_office
     """,
     "registered": """
@@ -258,12 +258,12 @@ _GROUPS = {
     "decides": """
         decid* determin* settl* fix* establish* govern* control* conclusive conclude* prov* prove proves show_that mean means
         confirm* dispos* decisive is_the_test is_the_criterion is_what_counts is_what_matters makes make made follow* gives
-        is_enough suffices sufficient therefore hence thus because since so consequence by_virtue by_reason by_operation
+        having correct right stays stay keeps remains enough suffices sufficient therefore hence thus because since so consequence by_virtue by_reason by_operation
         on_the_strength on_the_basis for_that_reason accordingly being =as
     """,
     "support_work": """
         support* service* help* assist* maintenance maintain* serv* repair* troubleshoot* ticket* operating_support node_swap
-        node_swaps hardware_swap* password_reset* routine_work =work
+        node_swaps hardware_swap* password_reset* routine_work lend_a_hand hand_to tend tending looking_after look_after =work
     """,
     "us_persons": """
         u.s._person* us_person* u.s.-person* us-person* american* u.s._citizen* us_citizen* u.s._national* us_national*
@@ -271,8 +271,8 @@ _GROUPS = {
     """,
     "banned": """
         prohibit* ban bans banned banning forbid* forbidden bar bars barred barring outlaw* disallow* preclud* proscrib* proscription
-        interdict* rules_out ruled_out shut_out shuts_out unlawful* illegal* contraven* violat* breach breaches breached
-        offence offense criminal off_limits out_of_bounds not_allowed not_allow not_permit not_permitted not_lawful
+        interdict* rules_out ruled_out shut_out shuts_out unlawful* illegal* contraven* violat* breach breaches breached infring* transgress* stands_in_the_way stand_in_the_way
+        not_tolerat* tolerates_no incompatible at_odds runs_counter veto* taboo in_violation offends_against offence offense criminal off_limits out_of_bounds not_allowed not_allow not_permit not_permitted not_lawful
         not_lawfully cannot_lawfully may_not_lawfully impermissible inadmissible allows_no allow_no permits_no permit_no
         tolerates_no leaves_no_room no_room against_the_law contrary_to_the_law in_breach are_caught
         is_caught not_be_supported not_be_served not_be_given not_be_provided
