@@ -121,7 +121,7 @@ def _next(examiner: Examiner, sentence: Sentence) -> Iterator[Sentence]:
     end = reading.blocks[section.last - 1].last if section else sentence.number + 1
     is_title = sentence.is_heading or len(sentence.words) <= LABEL_WORDS
     for other in reading.sentences[sentence.number + 1 : min(end, sentence.number + 1 + WINDOW_SENTENCES)]:
-        if other.is_heading or other.in_table or not (is_title or other.block == sentence.block):
+        if (other.is_heading and other.block != sentence.block) or other.in_table or not (is_title or other.block == sentence.block):
             return
         if not other.is_masked:
             yield other
