@@ -175,13 +175,14 @@ _GROUPS = {
     """,
     # Use of a computer from a distance.
     "remote_use": """
-        login* logon* log_in log_on log_into signin* sign_in sign_on sign_into remote* access cloud_access cloud_use session* connect* dial_in
-        over_the_network over_the_internet over_the_wire use_of_the use_of_these use_of_u.s. use_by used_from used_by use_from
-        usage operated_from operate_from operated_by command* run_jobs running_jobs runs_jobs run_a_job running_training
-        submit_jobs job_submission run_training run_workloads use_the_node* uses_the_node* using_the_node* work_on_the_cluster
-        works_on_the_cluster user users may_let can_let may_give can_give may_open may_log may_sign may_use may_access can_log can_sign can_use can_access could_access
-        could_use may_not_log may_not_sign may_not_use may_not_access cannot_log cannot_sign cannot_use cannot_access accounts_to grant_accounts give_accounts granting_accounts touch opened_to
-        opening_to open_to control_of_a control_of_the
+        login* logon* log_in log_on log_into signin* sign_in sign_on sign_into remote* access cloud_access cloud_use session*
+        connect* dial_in over_the_network over_the_internet over_the_wire use_of_the use_of_these use_of_u.s. use_by used_from
+        used_by use_from usage operated_from operate_from operated_by command* run_jobs running_jobs runs_jobs run_a_job
+        running_training submit_jobs job_submission run_training run_workloads use_the_node* uses_the_node* using_the_node*
+        work_on_the_cluster works_on_the_cluster user users may_let can_let may_give can_give may_open may_log may_sign may_use
+        may_access can_log can_sign can_use can_access could_access could_use may_not_log may_not_sign may_not_use
+        may_not_access cannot_log cannot_sign cannot_use cannot_access accounts_to grant_accounts give_accounts
+        granting_accounts touch opened_to opening_to open_to control_of_a control_of_the
     """,
     "abroad": """
         abroad overseas offshore foreign outside_the_united_states outside_the_u.s. outside_the_us non-u.s. non-us cross-border
@@ -202,8 +203,8 @@ _GROUPS = {
     # Said to be, in law, a thing that it is not.
     "amounts_to": """
         is_a is_an is_in is_the are_a constitut* amount* equal* equivalent counts count qualif* treated regarded deemed
-        considered viewed classed means mean comes_to involv* result* effect* caus* entail* tantamount same_as is_to_be becomes become
-        ranks_as rank_as classed stands_for no_different_from nothing_but nothing_less in_law in_substance receives received
+        considered viewed classed means mean comes_to involv* result* effect* caus* entail* tantamount same_as is_to_be becomes
+        become ranks_as rank_as stands_for no_different_from nothing_but nothing_less in_law in_substance receives received
     """,
     "only_with_licence": """
         without_a_licen* without_licen* without_any_licen* without_an_export without_authori* without_an_authori* without_bis
@@ -211,13 +212,13 @@ _GROUPS = {
         unlicensed
     """,
     "cannot": """
-        cannot can't must_not mustn't may_not shall_not not_be not_lawfully not_allowed not_permitted never forbidden
-        prohibited barred unlawful illegal
+        cannot can't must_not mustn't may_not shall_not not_be not_lawfully not_allowed not_permitted never forbidden prohibited
+        barred unlawful illegal
     """,
     # A duty to report, and the report itself.
     "report_duty": """
-        report* dut* obligat* requirement* filing* file filed notif* submission* submit* threshold notice* must_file have_to_file
-        has_to_file
+        report* dut* obligat* requirement* filing* file filed notif* submission* submit* threshold notice* must_file
+        have_to_file has_to_file
     """,
     "no_report": """
         no_report no_reports no_reporting no_training_report no_compute_report no_bis_report no_filing no_filings no_duty
@@ -225,21 +226,23 @@ _GROUPS = {
         not_called need_not needs_not needs_no need_no =needless unnecessary superfluous redundant pointless nothing_to_report
         nothing_to_file nothing_to_submit nothing_need nothing_needs nothing_has nothing_must nothing_is_due nothing_is_to
         not_have_to not_need_to not_has_to not_more not_file not_report not_submit no_longer_any no_longer_anything
-        no_longer_under no_longer_obliged no_longer_required no_longer_bound no_longer_need* no_longer_have_to
-        no_longer_has_to no_longer_must no_longer_due no_longer_subject no_more_reporting not_applicable inapplicable
-        free_of free_from freed reliev* excus* releas* dispens* exempt* disregard ignored ignore can_be_dropped may_be_dropped
-        be_dropped can_be_struck may_be_struck be_struck can_be_skipped be_skipped without_a_report without_report
-        without_any_report without_filing without_a_filing moot obsolete academic of_no_interest no_interest no_consequence no_longer_matters no_longer_relevant off_the_table bind_nobody binds_nobody
-        bind_no_one binds_no_one binds_no
+        no_longer_under no_longer_obliged no_longer_required no_longer_bound no_longer_need* no_longer_have_to no_longer_has_to
+        no_longer_must no_longer_due no_longer_subject no_more_reporting not_applicable inapplicable free_of free_from freed
+        reliev* excus* releas* dispens* exempt* disregard ignored ignore can_be_dropped may_be_dropped be_dropped can_be_struck
+        may_be_struck be_struck can_be_skipped be_skipped without_a_report without_report without_any_report without_filing
+        without_a_filing moot obsolete academic of_no_interest no_interest no_consequence no_longer_matters no_longer_relevant
+        off_the_table bind_nobody binds_nobody bind_no_one binds_no_one binds_no
     """,
     # A duty or rule that is said to have come to an end.
     "duty_ended": """
-        =died =dies abolish* abrogat* =ended =ends ceased ceases =fell =falls disappear* vanish* evaporat* obsolete moot =ended_with come_to_an_end
-        came_to_an_end comes_to_an_end come_to_nothing came_to_nothing lost_its_basis lost_its_foundation lost_its_footing
-        lost_its_force lost_its_legal lost_the_basis no_legal_basis without_basis no_basis no_foundation no_consequence
-        no_effect fallen lapsed lapses swept_away wiped_out took_away takes_away taken_away put_an_end puts_an_end did_away
-        does_away disposed_of disposes_of went_away went_with goes_with gone_with took_the extinguish* eliminat* terminat*
-        discharg* kills killed removes removed lifts lifted dead_letter binds_nobody bind_nobody stopped_being stopped_apply* no_longer_law ceased_to_be =over =history of_the_past spent collapsed collapses falls_to_the expired nugatory no_longer_valid invalid so_has so_have so_did so_does
+        =died =dies abolish* abrogat* =ended =ends ceased ceases =fell =falls disappear* vanish* evaporat* obsolete moot
+        =ended_with come_to_an_end came_to_an_end comes_to_an_end come_to_nothing came_to_nothing lost_its_basis
+        lost_its_foundation lost_its_footing lost_its_force lost_its_legal lost_the_basis no_legal_basis without_basis no_basis
+        no_foundation no_consequence no_effect fallen lapsed lapses swept_away wiped_out took_away takes_away taken_away
+        put_an_end puts_an_end did_away does_away disposed_of disposes_of went_away went_with goes_with gone_with took_the
+        extinguish* eliminat* terminat* discharg* kills killed removes removed lifts lifted dead_letter binds_nobody bind_nobody
+        stopped_being stopped_apply* no_longer_law ceased_to_be =over =history of_the_past spent collapsed collapses
+        falls_to_the expired nugatory no_longer_valid invalid so_has so_have so_did so_does
     """,
     # What a duty is said to rest on.
     "legal_basis": """
@@ -247,8 +250,7 @@ _GROUPS = {
         imposed_it rested rests rest_on depend* based hangs hung founded grounded derives derived behind
     """,
     "headquartered": """
-        headquarter* =hq =hqs head_office head_offices principal_office seat seated domicil* central_administration
-        home_office
+        headquarter* =hq =hqs head_office head_offices principal_office seat seated domicil* central_administration home_office
     """,
     "registered": """
         registered_office registered_offices registered_address registered register registers registration incorporat*
@@ -258,23 +260,24 @@ _GROUPS = {
     "decides": """
         decid* determin* settl* fix* establish* govern* control* conclusive conclude* prov* prove proves show_that mean means
         confirm* dispos* decisive is_the_test is_the_criterion is_what_counts is_what_matters makes make made follow* gives
-        having correct right stays stay keeps remains enough suffices sufficient therefore hence thus because since so consequence by_virtue by_reason by_operation
-        on_the_strength on_the_basis for_that_reason accordingly being =as
+        having correct right stays stay keeps remains enough suffices sufficient therefore hence thus because since so
+        consequence by_virtue by_reason by_operation on_the_strength on_the_basis for_that_reason accordingly being =as
     """,
     "support_work": """
         support* service* help* assist* maintenance maintain* serv* repair* troubleshoot* ticket* operating_support node_swap
         node_swaps hardware_swap* password_reset* routine_work lend_a_hand hand_to tend tending looking_after look_after =work
     """,
     "us_persons": """
-        u.s._person* us_person* u.s.-person* us-person* american* u.s._citizen* us_citizen* u.s._national* us_national*
-        pod engineer* support_team
+        u.s._person* us_person* u.s.-person* us-person* american* u.s._citizen* us_citizen* u.s._national* us_national* pod
+        engineer* support_team
     """,
     "banned": """
-        prohibit* ban bans banned banning forbid* forbidden bar bars barred barring outlaw* disallow* preclud* proscrib* proscription
-        interdict* rules_out ruled_out shut_out shuts_out unlawful* illegal* contraven* violat* breach breaches breached infring* transgress* stands_in_the_way stand_in_the_way
-        not_tolerat* tolerates_no incompatible at_odds runs_counter veto* taboo in_violation offends_against offence offense criminal off_limits out_of_bounds not_allowed not_allow not_permit not_permitted not_lawful
-        not_lawfully cannot_lawfully may_not_lawfully impermissible inadmissible allows_no allow_no permits_no permit_no
-        tolerates_no leaves_no_room no_room against_the_law contrary_to_the_law in_breach are_caught
+        prohibit* ban bans banned banning forbid* forbidden bar bars barred barring outlaw* disallow* preclud* proscrib*
+        proscription interdict* rules_out ruled_out shut_out shuts_out unlawful* illegal* contraven* violat* breach breaches
+        breached infring* transgress* stands_in_the_way stand_in_the_way not_tolerat* tolerates_no incompatible at_odds
+        runs_counter veto* taboo in_violation offends_against offence offense criminal off_limits out_of_bounds not_allowed
+        not_allow not_permit not_permitted not_lawful not_lawfully cannot_lawfully may_not_lawfully impermissible inadmissible
+        allows_no allow_no permits_no permit_no leaves_no_room no_room against_the_law contrary_to_the_law in_breach are_caught
         is_caught not_be_supported not_be_served not_be_given not_be_provided
     """,
     "whole": """

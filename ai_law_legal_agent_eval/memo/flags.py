@@ -32,7 +32,9 @@ ADVERBS = frozenset(
     )
 )
 """Words between the words of a claim that leave it the same."""
-_OWN_CUES = re.compile(rf"{OWN_NEGATORS.pattern}|\b(?:f[ae]ll(?:s|en)?|went|gone) away\b|\b(?:disappear|vanish)\w*|\bdispose[sd]? of\b|\bmoot\b")
+_OWN_CUES = re.compile(
+    rf"{OWN_NEGATORS.pattern}|\b(?:f[ae]ll(?:s|en)?|went|gone) away\b|\b(?:disappear|vanish)\w*|\bdispose[sd]? of\b|\bmoot\b"
+)
 """Words that take something back, or say that it is over, and are the claim itself where they stand in it."""
 _PARTS = re.compile(r"[;:](?= )")
 _HARD_BREAK = re.compile(r";|\b(?:but(?! (?:to|also)\b)|(?<!, )however|although|though|whereas|while)\b")
