@@ -27,7 +27,7 @@ _GROUPS = {
         must shall required require requires requirement need needs needed =oblige =obliged =obliges obligat* obligation* bound
         =binding compel* mandatory mandat* compulsory obligatory duty duties has_to have_to had_to no_choice no_option
         no_discretion no_alternative not_optional not_voluntary not_discretionary demands demanded statutory legally by_law
-        law_requires unavoidable owed owes incumbent imperative not_free_to not_at_liberty only_be_lawful no_room
+        law_requires unavoidable owed owes incumbent imperative prescribes prescribe prescribed dictates only_lawful not_free_to not_at_liberty only_be_lawful no_room
     """,
     "disclose": """
         self-disclos* self_disclos* self-report* self_report* voluntary_disclos* voluntarily_disclos* vsd vsds disclos* =764.5
@@ -182,7 +182,8 @@ _GROUPS = {
         work_on_the_cluster works_on_the_cluster user users may_let can_let may_give can_give may_open may_log may_sign may_use
         may_access can_log can_sign can_use can_access could_access could_use may_not_log may_not_sign may_not_use
         may_not_access cannot_log cannot_sign cannot_use cannot_access accounts_to grant_accounts give_accounts
-        granting_accounts touch opened_to opening_to open_to control_of_a control_of_the
+        granting_accounts touch opened_to opening_to open_to control_of_a control_of_the =use =uses =using work_on works_on
+        working_on operat* drive drives runs_a
     """,
     "abroad": """
         abroad overseas offshore foreign outside_the_united_states outside_the_u.s. outside_the_us non-u.s. non-us cross-border
@@ -205,6 +206,8 @@ _GROUPS = {
         is_a is_an is_in is_the are_a constitut* amount* equal* equivalent counts count qualif* treated regarded deemed
         considered viewed classed means mean comes_to involv* result* effect* caus* entail* tantamount same_as is_to_be becomes
         become ranks_as rank_as stands_for no_different_from nothing_but nothing_less in_law in_substance receives received
+        takes_place take_place occurs occur happens happen arises arise brings_about gives_rise entails like_shipping
+        like_sending like_exporting
     """,
     "only_with_licence": """
         without_a_licen* without_licen* without_any_licen* without_an_export without_authori* without_an_authori* without_bis
@@ -225,13 +228,14 @@ _GROUPS = {
         no_obligation no_requirement no_notice no_notification no_submission not_due not_required not_needed not_necessary
         not_called need_not needs_not needs_no need_no =needless unnecessary superfluous redundant pointless nothing_to_report
         nothing_to_file nothing_to_submit nothing_need nothing_needs nothing_has nothing_must nothing_is_due nothing_is_to
-        not_have_to not_need_to not_has_to not_more not_file not_report not_submit no_longer_any no_longer_anything
-        no_longer_under no_longer_obliged no_longer_required no_longer_bound no_longer_need* no_longer_have_to no_longer_has_to
-        no_longer_must no_longer_due no_longer_subject no_more_reporting not_applicable inapplicable free_of free_from freed
-        reliev* excus* releas* dispens* exempt* disregard ignored ignore can_be_dropped may_be_dropped be_dropped can_be_struck
-        may_be_struck be_struck can_be_skipped be_skipped without_a_report without_report without_any_report without_filing
-        without_a_filing moot obsolete academic of_no_interest no_interest no_consequence no_longer_matters no_longer_relevant
-        off_the_table bind_nobody binds_nobody bind_no_one binds_no_one binds_no
+        not_have_to not_need_to not_has_to not_more no_longer_any no_longer_anything no_longer_under no_longer_obliged
+        no_longer_required no_longer_bound no_longer_need* no_longer_have_to no_longer_has_to no_longer_must no_longer_due
+        no_longer_subject no_more_reporting not_applicable inapplicable free_of free_from freed reliev* excus* releas* dispens*
+        exempt* disregard ignored ignore can_be_dropped may_be_dropped be_dropped can_be_struck may_be_struck be_struck
+        can_be_skipped be_skipped without_a_report without_report without_any_report without_filing without_a_filing moot
+        obsolete academic of_no_interest no_interest no_consequence no_longer_matters no_longer_relevant off_the_table
+        bind_nobody binds_nobody bind_no_one binds_no_one binds_no no_longer_collect* no_longer_ask* no_longer_want*
+        without_reporting without_notifying not_be_filed not_be_made not_be_reported not_be_submitted
     """,
     # A duty or rule that is said to have come to an end.
     "duty_ended": """
@@ -242,7 +246,9 @@ _GROUPS = {
         put_an_end puts_an_end did_away does_away disposed_of disposes_of went_away went_with goes_with gone_with took_the
         extinguish* eliminat* terminat* discharg* kills killed removes removed lifts lifted dead_letter binds_nobody bind_nobody
         stopped_being stopped_apply* no_longer_law ceased_to_be =over =history of_the_past spent collapsed collapses
-        falls_to_the expired nugatory no_longer_valid invalid so_has so_have so_did so_does
+        falls_to_the expired nugatory no_longer_valid invalid so_has so_have so_did so_does overtaken without_effect
+        without_force ineffective no_longer_collect* no_longer_ask* no_longer_want* no_longer_demand* no_longer_require*
+        deprived deprives lost loses past_history thing_of_the_past redundant superseded
     """,
     # What a duty is said to rest on.
     "legal_basis": """
@@ -278,12 +284,14 @@ _GROUPS = {
         runs_counter veto* taboo in_violation offends_against offence offense criminal off_limits out_of_bounds not_allowed
         not_allow not_permit not_permitted not_lawful not_lawfully cannot_lawfully may_not_lawfully impermissible inadmissible
         allows_no allow_no permits_no permit_no leaves_no_room no_room against_the_law contrary_to_the_law in_breach are_caught
-        is_caught not_be_supported not_be_served not_be_given not_be_provided
+        is_caught not_be_supported not_be_served not_be_given not_be_provided must_cease must_stop must_end has_to_stop
+        have_to_stop has_to_end has_to_cease not_be_continued must_be_stopped must_be_ended has_no_place
     """,
     "whole": """
         all any every each everything anything whatever whatsoever of_whatever at_all ordinary routine outright blanket complete
         completely entire entirely altogether total totally absolute absolutely even even_if no_level no_kind no_form no_matter
-        in_any_way of_any_kind of_any_sort each_and_every wholesale generally simple not_only however
+        in_any_way of_any_kind of_any_sort each_and_every wholesale generally simple not_only however across_the_board
+        of_any_description in_any_form every_form
     """,
 }
 
