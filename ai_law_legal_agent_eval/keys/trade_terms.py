@@ -27,7 +27,8 @@ _GROUPS = {
         must shall required require requires requirement need needs needed =oblige =obliged =obliges obligat* obligation* bound
         =binding compel* mandatory mandat* compulsory obligatory duty duties has_to have_to had_to no_choice no_option
         no_discretion no_alternative not_optional not_voluntary not_discretionary demands demanded statutory legally by_law
-        law_requires unavoidable owed owes incumbent imperative prescribes prescribe prescribed dictates only_lawful not_free_to not_at_liberty only_be_lawful no_room
+        law_requires unavoidable owed owes incumbent imperative prescribes
+        prescribe prescribed dictates only_lawful not_free_to not_at_liberty only_be_lawful no_room
     """,
     "disclose": """
         self-disclos* self_disclos* self-report* self_report* voluntary_disclos* voluntarily_disclos* vsd vsds disclos* =764.5
