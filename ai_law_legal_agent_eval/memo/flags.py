@@ -44,11 +44,12 @@ ADVERBS = frozenset(
 """Words between the words of a claim that leave it the same."""
 _OWN_WORDS = re.compile(
     rf"{OWN_NEGATORS.pattern}|\b(?:irrelevant|immaterial|moot|beside the point|(?:of )?no (?:consequence|moment|importance|relevance))\b"
-    r"|\b(?:(?:so|as) long as|refus\w+|cleared|closed)\b"
+    r"|\b(?:(?:so|as) long as|refus\w+|contrary to|lack(?:s|ed|ing)?|absence of|permitted)\b|\b(?:f[ae]ll(?:s|en)?|went|gone) away\b"
+    r"|\b(?:disappear|vanish|resolv|dispos|clos|clear|settl|cure|explain|answer|address|remed|rectif|regulari)\w*|\b(?:dealt|rest|care)\b"
 )
-"""Words that take nothing back where they are words of the claim itself ("whoever holds the keys is irrelevant")."""
+"""Words that take something back, or set it aside, and take nothing back where they are words of the claim itself."""
 _PARTS = re.compile(r"[;:](?= )")
-_HARD_BREAK = re.compile(r";|\b(?:but(?! to\b)|(?<!, )however|although|though|whereas|while)\b")
+_HARD_BREAK = re.compile(r";|\b(?:but(?! (?:to|also)\b)|(?<!, )however|although|though|whereas|while)\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +139,7 @@ def _next(examiner: Examiner, sentence: Sentence) -> Iterator[Sentence]:
     reach = LIST_SENTENCES if opens_list else WINDOW_SENTENCES
     for other in reading.sentences[sentence.number + 1 : min(end, sentence.number + 1 + reach)]:
         is_same = is_title or other.block == sentence.block or (opens_list and other.is_list_item)
-        if other.is_heading or other.in_table or not is_same:
+        if (other.is_heading and other.block != sentence.block) or other.in_table or not is_same:
             return
         if not other.is_masked:
             yield other
@@ -286,7 +287,8 @@ def _is_asserted(examiner: Examiner, form: Form, part: Sentence, hedges: re.Patt
         return False
     if _HARD_BREAK.search(part.text, first, last) or (hedges and _is_hedged(part.text, places, hedges)):
         return False
-    if any(_NO_OBJECT.match(part.text, place.end) for place in places):
+    starts = {place.start for place in places if " " in place.cut(part.text)}
+    if any(_NO_OBJECT.match(part.text, place.end) and place.end + 1 not in starts for place in places):
         return False
     if hedges and _OPEN_NOUN.search(part.text[:first]) and _WOULD.match(part.text, last):
         return False
