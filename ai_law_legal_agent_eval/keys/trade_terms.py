@@ -8,6 +8,13 @@ from collections.abc import Mapping
 
 from ai_law_legal_agent_eval.text.alternatives import listed
 
+
+
+def _each(first: str, second: str) -> str:
+    """Every term of `first` before every term of `second`."""
+    return " ".join(f"{start}_{end}" for start in first.split() for end in second.split())
+
+
 _GROUPS = {
     # A rule, order or duty that is said to be gone or not to bind.
     "rescinded": """
@@ -167,6 +174,173 @@ _GROUPS = {
     "responsible": """
         responsib* exporter exporter_of_record accountable answerable on_the_hook liable licensing export_formalit*
         export_clearance export_complian* export_dut* export_obligation* duty_to_apply obligation_to_apply role_of_exporter
+    """,
+    # A matter said to be over; "closing" is a day of a deal and therefore no word of it.
+    "finished": """
+        =closed =closes closed_off closed_out close_the_book closed_the_book resolv* settle settles settled conclude concludes
+        concluded dispose_of disposes_of disposed_of dispos* finish finishes finished over_and_done =over laid_to_rest lay_to_rest
+        lays_to_rest put_to_bed put_to_rest behind_us behind_the_company behind_it behind_them fully_behind
+        history_now ancient_history a_dead_letter dead_issue =dead draws_a_line draw_a_line drew_a_line drawn_a_line line_under
+        exhaust* extinguish* swept_up swept_away mopped_up wound_up written_off discharg* absolv* exonerat* put_an_end puts_an_end
+        brought_to_an_end brings_to_an_end came_to_an_end at_an_end end_of_the_matter end_of_the_story =ended =ends done_with
+        =dealt_with taken_care took_care takes_care no_longer_open no_longer_an_issue no_longer_a_risk no_longer_live
+        no_longer_an_open no_longer_outstanding no_longer_actionable slate_clean clean_slate last_word final_word bygone* buried
+        regulari* =cleared clean_bill final_disposition final_disposal final_resolution full_resolution complete_resolution
+        final_settlement full_settlement complete_closure full_closure final_closure full_discharge complete_discharge
+        complete_bar full_release general_release complete_release effect_of_a_release moot academic not_come_back
+        never_come_back not_reopen never_be_reopened not_be_reopened cannot_be_reopened cannot_be_revisited
+        not_be_revisited let_off let_go time-barred statute-barred
+    """,
+    # What a disclosure, a letter or a clause takes in.
+    "takes_in": """
+        cover* reach reaches reached includ* encompass* embrac* captur* extend* take_in takes_in took_in taken_in swept_up swept_in
+        caught_up part_of =within fall_under falls_under fell_under fall_within falls_within fell_within =protects =protected
+        described describes reported =told =told_bis disclosed laid_before put_before before_the_agency before_bis comprehensive
+        exhaustive complete_in_every complete_as_to was_complete is_complete addressed addresses dealt_with held_nothing_back
+        left_nothing_out omitted_nothing
+    """,
+    # Freedom from what may follow on a breach.
+    "no_exposure": f"""{
+    _each("no no_further no_residual no_remaining no_continuing no_outstanding no_open no_more no_longer_any no_export no_enforcement"
+          " no_regulatory no_legal no_real no_civil no_successor no_such no_historic no_past no_material no_lasting no_latent"
+          " not_any without_any nil zero",
+          "exposure liabilit* risk risks penalt* violation* breach* claim claims action sanction sanctions enforcement consequence*"
+          " fines threat responsibilit* responsible")
+    }
+        nothing_to_fear nothing_to_answer nothing_to_worry nothing_left nothing_remains nothing_more_can nothing_further_can
+        free_of_risk risk-free risk:_none exposure:_none risk:_nil exposure:_nil risk_is_nil exposure_is_nil no_liability_survives
+        beyond_the_reach_of_enforcement out_of_reach beyond_reach beyond_enforcement safe_from secure_from buyer_is_safe
+    """,
+    "sellers": """
+        seller* vendor* =founders founder_sellers former_owner* former_holder* former_shareholder* former_management old_owner*
+        old_shareholder* old_holder* old_management previous_owner* previous_shareholder* prior_owner* prior_shareholder*
+        past_owner* past_shareholder* ex-owner* ex-shareholder* people_who_sold those_who_sold persons_who_sold sell_side sell-side
+        seller's_side outgoing_owner* outgoing_shareholder* outgoing_holder* departing_owner* departing_shareholder* transferors
+        those_who_owned people_who_owned those_who_committed those_who_ran
+    """,
+    "buyers": """
+        buyer* purchaser* acquirer* acquiror* =client =clients acquiring_party acquiring_company new_owner* new_shareholder*
+        new_parent incoming_owner* incoming_shareholder* buy_side buy-side =us =we transferee*
+    """,
+    # What a company has to answer for, and the time from which it comes.
+    "old_liability": """
+        liabilit* exposure violat* breach* penalt* =fines offence* offense* wrongdoing* wrongs infring* contraven* non-complian*
+        noncomplian* sanction* misconduct sins misdeed* transgress* consequences =past history legacy pre-closing_conduct
+        earlier_conduct prior_conduct past_conduct previous_conduct historic_conduct earlier_exports past_exports earlier_transfers
+        past_transfers former_transfers skeletons old_sins baggage responsibilit*
+        what_the_target_did what_the_company_did what_was_done what_happened
+    """,
+    # Where a burden is said to lie.
+    "stays_with": """
+        =stay =stays =stayed =staying =remain =remains =remained =remaining =rest =rests =resting =lie =lies =sit =sits =belong
+        =belongs =fall =falls =falling =leave =leaves =left =leaving =behind =keep =keeps =kept =retain =retains =retained =carry
+        =carries =carried =bear =bears =borne =shoulder =shoulders =own =owns matter_for concern_of problem_of affair_of
+        concern_alone problem_alone matter_of_the sellers'_risk sellers'_problem sellers'_concern sellers'_affair
+        sellers'_responsibility sellers'_matter sellers'_liability seller's_risk seller's_problem vendors'_problem vendors'_risk
+        vendors'_concern only_be_imposed only_imposed =for_the =on_the =solely =alone
+    """,
+    # A party that does not take something over.
+    "takes_not_over": f"""{
+    _each("not never neither cannot nor won't doesn't don't will_not does_not",
+          "inherit assume acquire bear succeed_to incur face carry answer be_answerable be_liable be_responsible be_accountable"
+          " be_exposed be_pursued be_reached be_held be_penali* be_fined be_sanctioned be_affected be_touched be_charged"
+          " be_made_liable be_made_to_pay be_made_to_answer be_concerned be_on_the_hook step_into take_over take_on"
+          " pick_up stand_in become_liable become_responsible be_visited be_troubled have_to_answer have_to_bear worry"
+          " need_to_worry need_worry be_burdened")
+    } {
+    _each("inherit inherits acquire acquires assume assumes bear bears take takes take_on takes_on take_over takes_over face faces"
+          " carry carries incur incurs get gets buy buys succeed_to succeeds_to have has",
+          "no none nothing neither")
+    }
+        is_not_liable not_liable not_answerable not_responsible not_accountable not_exposed not_on_the_hook not_affected
+        not_concerned not_burdened isn't_liable isn't_responsible isn't_answerable insulated shielded ring-fenced ringfenced
+        sheltered protected_from immune_from immune safe_from free_of free_from clear_of rid_of unencumbered untainted
+        unburdened clean_slate slate_clean clean_hands clean_record clean_sheet fresh_start leave_behind leaves_behind avoids
+        escapes sheds =starts_afresh steers_clear quarantined
+    """,
+    # A burden that does not go over.
+    "passes_not_over": f"""{
+    _each("not never nor cannot don't doesn't won't",
+          "pass travel transfer follow move attach run_with come_with come_across come_over come_along go_with go_over go_across"
+          " survive cross bind reach touch affect concern taint devolve migrate be_transferred be_passed be_inherited be_assumed"
+          " be_laid be_visited be_brought be_imposed be_attributed be_imputed be_acquired be_taken accompany trouble burden carry_over be_carried"
+          " stick become_the")
+    }
+        not_transferred not_passed not_inherited not_assumed not_acquired not_transferable not_the_buyer's not_the_client's not_our_client's not_our_problem not_our_concern not_the_purchaser's no_longer_the_company's
+        no_longer_be_the_company's no_concern_of no_affair_of no_business_of no_route_by_which no_way_in_which no_basis_on_which
+        cut_off cuts_off cut_loose severed severs extinguish* wiped wipes_out cleanses cleansed ends_with stops_at dies_with
+        discharges discharged
+    """,
+    "share_deal": """
+        share_deal share_purchase share_sale share_acquisition stock_deal stock_purchase stock_sale stock_acquisition
+        purchase_of_shares purchase_of_the_shares purchase_of_all_the_shares purchase_of_stock sale_of_shares sale_of_the_shares
+        buying_shares buying_the_shares buying_only_the_shares buying_stock =shares =stock acquisition acquisitions takeover
+        change_of_ownership change_of_owner change_of_control change_in_ownership change_in_control different_ownership
+        new_ownership =closing completion transaction =deal =purchase
+    """,
+    # One and the same owner at both ends.
+    "intra_group": f"""
+        intra-company intracompany intra-group intragroup intra-corporate in-house inhouse inter-company intercompany
+        inter-affiliate wholly_owned subsidiary subsidiaries affiliate affiliates affiliated same_group sister_company
+        sister_companies group_company group_companies group_member* group_entit* corporate_group corporate_family corporate_house
+        {_each("within_the within_one within_our within_a inside_the inside_one inside_our inside_a same",
+               "group corporate_group company concern family firm corporate_family enterprise organisation organization")}
+        {_each("own its_own our_own their_own buyer's_own client's_own group's_own company's_own",
+               "hall site sites data_cent* server servers facilit* premises machine* hardware system* infrastructure cloud rack* estate"
+               " people platform affiliate subsidiary")}
+        hall_is_ours site_is_ours server_is_ours hall_belongs site_belongs server_belongs belongs_to_us owned_by_us ours owns_the_hall
+        owns_the_server owns_the_site owns_the_machines owns_it owned_by_the_buyer owned_by_the_client owned_by_the_same
+        owned_by_the_group owned_by_the_purchaser owned_by_an_affiliate owned_by_a_subsidiary infrastructure_owned
+        common_ownership common_control common_owner common_parent under_one_roof dealing_only_with_itself dealing_with_itself
+        dealing_with_oneself to_itself with_itself between_own =internal internally internal_matter itself
+        parent_and_subsidiary own_right_hand sender_and_recipient own_two_hands one_hand_to
+    """,
+    "no_export": f"""{
+    _each("no not_an not_a never_an never_a isn't_an isn't_a wasn't_an hardly_an not_be_an not_be_a cannot_be_an not_amount_to_an"
+          " not_amount_to_a not_constitute_an not_constitute_a not_count_as_an not_count_as_a not_qualify_as_an not_regarded_as_an"
+          " not_treated_as_an not_involve_an not_involve_any not_mean_an nor_an neither_an without_any without_an",
+          "export exports reexport re-export transfer_abroad export_event 4e091_export release_abroad exporting exportation")
+    } {
+    _each("not never isn't aren't nothing_is nor",
+          "exported export reexport leave leaves engage engaged engages regulate regulated regulates controlled caught licensable"
+          " reach touch concern cover count counts bite apply applies govern extend_to addressed subject_to covered_by matter"
+          " be_regulated be_caught be_controlled be_touched be_engaged touched")
+    }
+        outside_the outside_export falls_outside fall_outside outwith beyond_the_ear beyond_the_regulations beyond_export
+        exempt exempted exemption exempts excepted excused out_of_scope free_of_control free_from_control unregulated
+        uncontrolled nothing_leaves never_leaves no_rule_touches no_export_rule no_rule_of wholly_domestic purely_domestic
+        domestic_matter circulate_freely move_freely freely_move freely_circulate is_free_to freely_be_moved be_moved_freely
+        be_shared_freely freely_shared free_flow not_abroad irrelevant immaterial
+    """,
+    # A person's whereabouts of birth or citizenship, as a noun or as an adjective of staff.
+    "outsiders": f"""{
+    _each("foreign overseas alien non-american non-us non-u.s. non-citizen",
+          "national* citizen* staff employee* engineer* personnel worker* hire* colleague* developer* scientist* member* people person"
+          " persons talent passport* origin born nationalit*")
+    }
+        foreigner* foreign-born non-americans non-citizen* noncitizen* non-nationals non-national* aliens born_abroad born_outside
+        born_overseas born_elsewhere not_born from_abroad from_overseas not_american not_americans not_u.s._citizens not_us_citizens
+        not_citizens other_nationalities certain_nationalit* certain_countries particular_countries some_countries
+        other_countries countries_of_concern unfriendly_countries sensitive_countries other_passport* expatriate* immigrant*
+        foreign_passport*
+    """,
+    "locals_only": f"""{
+    _each("only solely exclusively just exclusively_with exclusively_by restricted_to limited_to confined_to reserved_for reserved_to"
+          " open_to open_only_to nobody_but none_but no_one_but only_by only_to only_for only_with limited_only_to exclusively_for",
+          "u.s._citizens us_citizens american_citizens american_nationals u.s._nationals us_nationals americans citizens"
+          " american-born native-born u.s.-born nationals natives citizens_of_the_united_states born_americans american_staff"
+          " american_engineers american_employees u.s.-citizen")
+    }
+        citizens-only citizen-only nationals-only americans-only american-only u.s.-citizen-only us-citizens-only all-american
+        citizenship_requirement citizenship_test citizenship_check* citizenship_screening nationality_screening nationality_check*
+        nationality_test nationality_criterion nationality_requirement nationality-based nationality_based nationality_filter
+        birthplace_check* passport_check* passport_test replaced_by_americans replace_them_by_americans replaced_with_americans
+    """,
+    # Work on something, or a way in to it.
+    "access": """
+        access accessing accessed work works worked working read reads see touch handl* pull pulls enter admission admit* credential*
+        clearance repositor* project team password* log-in* login* rights permission* gate* desk* post posts assignment* role roles
+        staff* employ* hire hires hiring hired
     """,
     "shifts": """
         shift* pass passes passed transfer* mov* put puts place places placed allocat* mak* mean* giv* hand hands handed leav*
