@@ -123,7 +123,7 @@ _GROUPS = {
         without_any_licensing without_authori* without_further_authori* without_a_permit licence-free license-free licence_free
         license_free free_of_any_licen* free_of_licen* free_from_licen* unlicensed nlr no_license_required not_need_a_licen*
         not_require_a_licen* not_need_any_licen* not_require_any_licen* not_require_licen* need_not_be_licensed not_licensable
-        not_call_for not_need_bis not_require_bis needs_no requires_no need_no require_no licence_is_unnecessary
+        not_call_for not_need_bis not_require_bis not_need_a_bis not_require_a_bis not_need_an_export not_require_an_export no_need_for_a_licen* no_need_to_license no_need_to_apply needs_no requires_no need_no require_no licence_is_unnecessary
         license_is_unnecessary licence_unnecessary license_unnecessary filing_is_unnecessary nobody_to_ask nothing_more
         without_more_ado not_engage no_export_authori* needs_nothing requires_nothing
     """,
@@ -236,8 +236,8 @@ _GROUPS = {
         =belongs =fall =falls =falling =leave =leaves =left =leaving =behind =keep =keeps =kept =retain =retains =retained =carry
         =carries =carried =bear =bears =borne =shoulder =shoulders =own =owns matter_for concern_of problem_of affair_of
         concern_alone problem_alone matter_of_the sellers'_risk sellers'_problem sellers'_concern sellers'_affair
-        sellers'_responsibility sellers'_matter sellers'_liability seller's_risk seller's_problem vendors'_problem vendors'_risk
-        vendors'_concern only_be_imposed only_imposed =for_the =on_the =solely =alone
+        sellers'_responsibility sellers'_matter seller's_risk seller's_problem vendors'_problem vendors'_risk
+        vendors'_concern only_be_imposed only_imposed would_be_for would_fall would_rest would_lie would_stay would_remain =for_the =on_the =solely =alone
     """,
     # A party that does not take something over.
     "takes_not_over": f"""{
@@ -304,13 +304,13 @@ _GROUPS = {
     _each("not never isn't aren't nothing_is nor",
           "exported export reexport leave leaves engage engaged engages regulate regulated regulates controlled caught licensable"
           " reach touch concern cover count counts bite apply applies govern extend_to addressed subject_to covered_by matter"
-          " be_regulated be_caught be_controlled be_touched be_engaged touched")
+          " be_regulated be_caught be_controlled be_touched be_engaged touched trigger set_off bring_in call_for come_into_play")
     }
         outside_the outside_export falls_outside fall_outside outwith beyond_the_ear beyond_the_regulations beyond_export
-        exempt exempted exemption exempts excepted excused out_of_scope free_of_control free_from_control unregulated
+        exempt exempted exemption exempts =excepted excused out_of_scope free_of_control free_from_control unregulated
         uncontrolled nothing_leaves never_leaves no_rule_touches no_export_rule no_rule_of wholly_domestic purely_domestic
         domestic_matter circulate_freely move_freely freely_move freely_circulate is_free_to freely_be_moved be_moved_freely
-        be_shared_freely freely_shared free_flow not_abroad irrelevant immaterial
+        be_shared_freely freely_shared free_flow not_abroad irrelevant immaterial no_export_filing
     """,
     # A person's whereabouts of birth or citizenship, as a noun or as an adjective of staff.
     "outsiders": f"""{
@@ -335,6 +335,22 @@ _GROUPS = {
         citizenship_requirement citizenship_test citizenship_check* citizenship_screening nationality_screening nationality_check*
         nationality_test nationality_criterion nationality_requirement nationality-based nationality_based nationality_filter
         birthplace_check* passport_check* passport_test replaced_by_americans replace_them_by_americans replaced_with_americans
+    """,
+    # To keep a person out.
+    "shut_out": """
+        exclud* exclusion remov* replac* =bar barred barring =bars ban banned banning bans restrict* restriction* block* revok*
+        revocation withdraw* withdrawn withdrawal reassign* reassignment lock_out locked_out screen_out screened_out deny denied
+        denies denial keep_out kept_out keep_away kept_away kept_off keep_off kept_from suspend* suspension fire fired dismiss*
+        strip stripped prohibit* forbid* forbidden refus* disqualif* taken_off take_off taking_off pull_off pulled_off pulled_from
+        moved_off moved_to_other move_off stand_down stood_down end_the_assignment* walled_off wall_off phase_out phased_out
+        weed_out let_go ineligible lose loses losing
+    """,
+    "kept_off": f"""{
+    _each("not never cannot no_longer nor",
+          "be_let be_allowed be_admitted be_given be_granted be_permitted be_employed be_trusted be_on be_near be_hired be_assigned"
+          " be_shown have work see touch handle get pull read enter sit serve access join come_near go_near be_involved be_part")
+    }
+        no_access get_none no_place no_business no_role
     """,
     # Work on something, or a way in to it.
     "access": """

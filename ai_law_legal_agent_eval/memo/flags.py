@@ -32,6 +32,12 @@ ADVERBS = frozenset(
     )
 )
 """Words between the words of a claim that leave it the same."""
+_OWN_CUES = re.compile(
+    OWN_NEGATORS.pattern
+    + r"|\b(?:contrary to|lack(?:s|ed|ing)?|absence of|resolv(?:e[sd]?|ing)|dispos(?:e[sd]?|ing)|clos(?:e[sd]?|ing)"
+    r"|clear(?:s|ed|ing)?|settle[sd]?|cure[sd]?|dealt|rest|care|irrelevant|immaterial|moot|permitted|explained|answered)\b"
+)
+"""Words that take back or set aside what stands around them, but not the claim whose own words they are."""
 _PARTS = re.compile(r"[;:](?= )")
 _HARD_BREAK = re.compile(r";|\b(?:but(?! to\b)|(?<!, )however|although|though|whereas|while)\b")
 
@@ -280,8 +286,8 @@ def _is_hedged(text: str, places: Sequence[Span], hedges: re.Pattern[str]) -> bo
 
 
 def _without_own_negators(text: str, places: Sequence[Span]) -> str:
-    """Blank out the negators that belong to the claim itself ("no longer enforced")."""
+    """Blank out the negators and the words of setting aside that belong to the claim itself ("no longer enforced")."""
     for place in places:
-        part = OWN_NEGATORS.sub(lambda match: "x" * len(match.group()), place.cut(text))
+        part = _OWN_CUES.sub(lambda match: "x" * len(match.group()), place.cut(text))
         text = text[: place.start] + part + text[place.end :]
     return text
