@@ -123,7 +123,11 @@ _GROUPS = {
         without_any_licensing without_authori* without_further_authori* without_a_permit licence-free license-free licence_free
         license_free free_of_any_licen* free_of_licen* free_from_licen* unlicensed nlr no_license_required not_need_a_licen*
         not_require_a_licen* not_need_any_licen* not_require_any_licen* not_require_licen* need_not_be_licensed not_licensable
-        not_call_for not_need_bis not_require_bis not_need_a_bis not_require_a_bis not_need_an_export not_require_an_export no_need_for_a_licen* no_need_to_license no_need_to_apply needs_no requires_no need_no require_no licence_is_unnecessary
+        not_call_for not_need_bis not_require_bis not_need_a_bis not_require_a_bis not_need_an_export not_require_an_export no_need_for_a_licen* no_need_to_license no_need_to_apply
+        need_not_ask need_not_be_asked need_not_be_consulted need_not_be_told bis_need_not without_asking without_reference_to
+        without_recourse_to no_export-control_objection no_export_control_objection no_licensing_question no_licensing_issue
+        no_licensing_point no_licensing_consequence* no_export-control_issue no_export_issue no_regulatory_objection
+        no_export_question without_going_to nobody_else_to_ask no_clearance no_consent needs_no requires_no need_no require_no licence_is_unnecessary
         license_is_unnecessary licence_unnecessary license_unnecessary filing_is_unnecessary nobody_to_ask nothing_more
         without_more_ado not_engage no_export_authori* needs_nothing requires_nothing
     """,
@@ -189,7 +193,11 @@ _GROUPS = {
         final_settlement full_settlement complete_closure full_closure final_closure full_discharge complete_discharge
         complete_bar full_release general_release complete_release effect_of_a_release moot academic not_come_back
         never_come_back not_reopen never_be_reopened not_be_reopened cannot_be_reopened cannot_be_revisited
-        not_be_revisited let_off let_go time-barred statute-barred
+        not_be_revisited let_off let_go let_them_go let_it_go time-barred statute-barred to_a_close brought_to_an_end foreclos* preclud*
+        rule_out rules_out ruled_out shut_out bar =bars barred beyond_challenge beyond_question beyond_dispute past_challenge
+        put_beyond a_defence a_defense full_answer complete_answer decided_against declined_to water_under nothing_more_to
+        no_more_to the_whole_picture ventilated accounted_for wrapped_up tied_up made_good spent run_its_course share_the_fate
+        shares_the_fate out_of_the_way taken_off_the_table expunged washed_away purged healed cure cures cured
     """,
     # What a disclosure, a letter or a clause takes in.
     "takes_in": """
@@ -197,15 +205,15 @@ _GROUPS = {
         caught_up part_of =within fall_under falls_under fell_under fall_within falls_within fell_within =protects =protected
         described describes reported =told =told_bis disclosed laid_before put_before before_the_agency before_bis comprehensive
         exhaustive complete_in_every complete_as_to was_complete is_complete addressed addresses dealt_with held_nothing_back
-        left_nothing_out omitted_nothing
+        left_nothing_out omitted_nothing taken_up took_up picked_up subsumed embodied ventilated aired laid_open laid_bare full_and knew_of knew_about was_aware aware_of apprised seen looked_at examined reviewed considered
     """,
     # Freedom from what may follow on a breach.
     "no_exposure": f"""{
     _each("no no_further no_residual no_remaining no_continuing no_outstanding no_open no_more no_longer_any no_export no_enforcement"
-          " no_regulatory no_legal no_real no_civil no_successor no_such no_historic no_past no_material no_lasting no_latent"
+          " no_regulatory no_live no_legal no_real no_civil no_successor no_such no_historic no_past no_material no_lasting no_latent"
           " not_any without_any nil zero",
           "exposure liabilit* risk risks penalt* violation* breach* claim claims action sanction sanctions enforcement consequence*"
-          " fines threat responsibilit* responsible")
+          " fines threat responsibilit* responsible issue problem question challenge proceeding* prosecution trouble danger objection concern matter")
     }
         nothing_to_fear nothing_to_answer nothing_to_worry nothing_left nothing_remains nothing_more_can nothing_further_can
         free_of_risk risk-free risk:_none exposure:_none risk:_nil exposure:_nil risk_is_nil exposure_is_nil no_liability_survives
@@ -243,7 +251,7 @@ _GROUPS = {
     "takes_not_over": f"""{
     _each("not never neither cannot nor won't doesn't don't will_not does_not",
           "inherit assume acquire bear succeed_to incur face carry answer be_answerable be_liable be_responsible be_accountable"
-          " be_exposed be_pursued be_reached be_held be_penali* be_fined be_sanctioned be_affected be_touched be_charged"
+          " be_exposed be_pursued be_reached be_held be_penali* be_fined be_sanctioned be_affected be_touched be_charged stand_behind step_into be_saddled be_visited be_tainted be_bothered be_asked"
           " be_made_liable be_made_to_pay be_made_to_answer be_concerned be_on_the_hook step_into take_over take_on"
           " pick_up stand_in become_liable become_responsible be_visited be_troubled have_to_answer have_to_bear worry"
           " need_to_worry need_worry be_burdened")
@@ -255,27 +263,34 @@ _GROUPS = {
         is_not_liable not_liable not_answerable not_responsible not_accountable not_exposed not_on_the_hook not_affected
         not_concerned not_burdened isn't_liable isn't_responsible isn't_answerable insulated shielded ring-fenced ringfenced
         sheltered protected_from immune_from immune safe_from free_of free_from clear_of rid_of unencumbered untainted
-        unburdened clean_slate slate_clean clean_hands clean_record clean_sheet fresh_start leave_behind leaves_behind avoids
+        unburdened leave_behind leaves_behind avoids
         escapes sheds =starts_afresh steers_clear quarantined
+    """,
+    # A party that is said to begin without a past.
+    "clean_start": """
+        clean_slate slate_clean clean_hands clean_record clean_sheet clean_bill fresh_start fresh_page new_page blank_page
+        starts_afresh start_afresh start_anew starts_anew begins_afresh begin_afresh unburdened_by_the unencumbered_by_the
+        leaves_the_past left_the_past without_a_past without_its_past without_baggage nothing_to_answer_for free_of_its_past
+        free_of_the_past free_from_the_past
     """,
     # A burden that does not go over.
     "passes_not_over": f"""{
     _each("not never nor cannot don't doesn't won't",
           "pass travel transfer follow move attach run_with come_with come_across come_over come_along go_with go_over go_across"
           " survive cross bind reach touch affect concern taint devolve migrate be_transferred be_passed be_inherited be_assumed"
-          " be_laid be_visited be_brought be_imposed be_attributed be_imputed be_acquired be_taken accompany trouble burden carry_over be_carried"
+          "  be_laid be_held be_pinned be_enforced be_raised be_counted be_visited be_brought be_imposed be_attributed be_imputed be_acquired be_taken accompany trouble burden carry_over be_carried"
           " stick become_the")
     }
         not_transferred not_passed not_inherited not_assumed not_acquired not_transferable not_the_buyer's not_the_client's not_our_client's not_our_problem not_our_concern not_the_purchaser's no_longer_the_company's
         no_longer_be_the_company's no_concern_of no_affair_of no_business_of no_route_by_which no_way_in_which no_basis_on_which
-        cut_off cuts_off cut_loose severed severs extinguish* wiped wipes_out cleanses cleansed ends_with stops_at dies_with
+        cut_off cuts_off cut_loose severed severs extinguish* wiped wipes_out cleanses cleansed ends_with stops_at dies_with =die =dies =died =lapse =lapses =expire =expires =vanishes =disappears evaporates falls_away fall_away
         discharges discharged
     """,
     "share_deal": """
         share_deal share_purchase share_sale share_acquisition stock_deal stock_purchase stock_sale stock_acquisition
         purchase_of_shares purchase_of_the_shares purchase_of_all_the_shares purchase_of_stock sale_of_shares sale_of_the_shares
         buying_shares buying_the_shares buying_only_the_shares buying_stock =shares =stock acquisition acquisitions takeover
-        change_of_ownership change_of_owner change_of_control change_in_ownership change_in_control different_ownership
+        changes_hands change_hands changed_hands hands_over change_of_ownership change_of_owner change_of_control change_in_ownership change_in_control different_ownership
         new_ownership =closing completion transaction =deal =purchase
     """,
     # One and the same owner at both ends.
@@ -299,7 +314,7 @@ _GROUPS = {
     _each("no not_an not_a never_an never_a isn't_an isn't_a wasn't_an hardly_an not_be_an not_be_a cannot_be_an not_amount_to_an"
           " not_amount_to_a not_constitute_an not_constitute_a not_count_as_an not_count_as_a not_qualify_as_an not_regarded_as_an"
           " not_treated_as_an not_involve_an not_involve_any not_mean_an nor_an neither_an without_any without_an",
-          "export exports reexport re-export transfer_abroad export_event 4e091_export release_abroad exporting exportation")
+          "export exports reexport re-export transfer_that transfer_within transfer_for transfer_under transfer_abroad export_event 4e091_export release_abroad exporting exportation")
     } {
     _each("not never isn't aren't nothing_is nor",
           "exported export reexport leave leaves engage engaged engages regulate regulated regulates controlled caught licensable"
@@ -310,7 +325,7 @@ _GROUPS = {
         exempt exempted exemption exempts =excepted excused out_of_scope free_of_control free_from_control unregulated
         uncontrolled nothing_leaves never_leaves no_rule_touches no_export_rule no_rule_of wholly_domestic purely_domestic
         domestic_matter circulate_freely move_freely freely_move freely_circulate is_free_to freely_be_moved be_moved_freely
-        be_shared_freely freely_shared free_flow not_abroad irrelevant immaterial no_export_filing
+        be_shared_freely freely_shared stays_in_the_family stay_in_the_family stays_in_the_house stays_in_house stays_inside stays_within remains_within remains_inside never_leave nothing_more_than_housekeeping mere_housekeeping free_flow not_abroad irrelevant immaterial no_export_filing
     """,
     # A person's whereabouts of birth or citizenship, as a noun or as an adjective of staff.
     "outsiders": f"""{
@@ -318,7 +333,7 @@ _GROUPS = {
           "national* citizen* staff employee* engineer* personnel worker* hire* colleague* developer* scientist* member* people person"
           " persons talent passport* origin born nationalit*")
     }
-        foreigner* foreign-born non-americans non-citizen* noncitizen* non-nationals non-national* aliens born_abroad born_outside
+        foreigner* foreign-born non-americans non-citizen* noncitizen* non-nationals non-national* aliens of_foreign foreign_origin foreign_descent born_abroad born_outside
         born_overseas born_elsewhere not_born from_abroad from_overseas not_american not_americans not_u.s._citizens not_us_citizens
         not_citizens other_nationalities certain_nationalit* certain_countries particular_countries some_countries
         other_countries countries_of_concern unfriendly_countries sensitive_countries other_passport* expatriate* immigrant*
@@ -343,14 +358,14 @@ _GROUPS = {
         denies denial keep_out kept_out keep_away kept_away kept_off keep_off kept_from suspend* suspension fire fired dismiss*
         strip stripped prohibit* forbid* forbidden refus* disqualif* taken_off take_off taking_off pull_off pulled_off pulled_from
         moved_off moved_to_other move_off stand_down stood_down end_the_assignment* walled_off wall_off phase_out phased_out
-        weed_out let_go ineligible lose loses losing
+        weed_out let_go clear_the clear_out cleared_of purge rid_of sideline* redeploy* redeployed rotate_out transferred_away take_away taken_away exit_from move_to_other moved_elsewhere sent_away escort* segregat* separat* quarantin* ring-fence* ineligible lose loses losing
     """,
     "kept_off": f"""{
-    _each("not never cannot no_longer nor",
+    _each("not not_to never cannot no_longer nor",
           "be_let be_allowed be_admitted be_given be_granted be_permitted be_employed be_trusted be_on be_near be_hired be_assigned"
           " be_shown have work see touch handle get pull read enter sit serve access join come_near go_near be_involved be_part")
     }
-        no_access get_none no_place no_business no_role
+        no_access get_none no_place no_business no_role no_place_for no_place_on no_place_in
     """,
     # Work on something, or a way in to it.
     "access": """
