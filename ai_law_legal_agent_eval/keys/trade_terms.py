@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from ai_law_legal_agent_eval.text.alternatives import listed
 
 
-
 def _each(first: str, second: str) -> str:
     """Every term of `first` before every term of `second`."""
     return " ".join(f"{start}_{end}" for start in first.split() for end in second.split())
@@ -181,12 +180,12 @@ _GROUPS = {
     """,
     # A matter said to be over; "closing" is a day of a deal and therefore no word of it.
     "finished": """
-        =closed =closes closed_off closed_out close_the_book closed_the_book resolv* settle settles settled conclude concludes
-        concluded dispose_of disposes_of disposed_of dispos* finish finishes finished over_and_done =over laid_to_rest lay_to_rest
+        =closed =closes closed_off closed_out close_the_book closed_the_book resolv* =settles =settled conclude concludes
+        concluded dispose_of disposes_of disposed_of dispos* finish finishes finished over_and_done laid_to_rest lay_to_rest
         lays_to_rest put_to_bed put_to_rest behind_us behind_the_company behind_it behind_them fully_behind
         history_now ancient_history a_dead_letter dead_issue =dead draws_a_line draw_a_line drew_a_line drawn_a_line line_under
         exhaust* extinguish* swept_up swept_away mopped_up wound_up written_off discharg* absolv* exonerat* put_an_end puts_an_end
-        brought_to_an_end brings_to_an_end came_to_an_end at_an_end end_of_the_matter end_of_the_story =ended =ends done_with
+        brought_to_an_end brings_to_an_end came_to_an_end at_an_end end_of_the_matter end_of_the_story =ended done_with
         =dealt_with taken_care took_care takes_care no_longer_open no_longer_an_issue no_longer_a_risk no_longer_live
         no_longer_an_open no_longer_outstanding no_longer_actionable slate_clean clean_slate last_word final_word bygone* buried
         regulari* =cleared clean_bill final_disposition final_disposal final_resolution full_resolution complete_resolution
@@ -203,17 +202,19 @@ _GROUPS = {
     "takes_in": """
         cover* reach reaches reached includ* encompass* embrac* captur* extend* take_in takes_in took_in taken_in swept_up swept_in
         caught_up part_of =within fall_under falls_under fell_under fall_within falls_within fell_within =protects =protected
-        described describes reported =told =told_bis disclosed laid_before put_before before_the_agency before_bis comprehensive
+        were_described was_described were_reported was_reported been_reported =told_bis told_the laid_before put_before before_the_agency before_bis comprehensive
         exhaustive complete_in_every complete_as_to was_complete is_complete addressed addresses dealt_with held_nothing_back
         left_nothing_out omitted_nothing taken_up took_up picked_up subsumed embodied ventilated aired laid_open laid_bare full_and knew_of knew_about was_aware aware_of apprised seen looked_at examined reviewed considered
     """,
     # Freedom from what may follow on a breach.
     "no_exposure": f"""{
-    _each("no no_further no_residual no_remaining no_continuing no_outstanding no_open no_more no_longer_any no_export no_enforcement"
-          " no_regulatory no_live no_legal no_real no_civil no_successor no_such no_historic no_past no_material no_lasting no_latent"
-          " not_any without_any nil zero",
-          "exposure liabilit* risk risks penalt* violation* breach* claim claims action sanction sanctions enforcement consequence*"
-          " fines threat responsibilit* responsible issue problem question challenge proceeding* prosecution trouble danger objection concern matter")
+        _each(
+            "no no_further no_residual no_remaining no_continuing no_outstanding no_open no_more no_longer_any no_export no_enforcement"
+            " no_regulatory no_live no_legal no_real no_civil no_successor no_such no_historic no_past no_material no_lasting no_latent"
+            " not_any without_any nil zero",
+            "exposure liabilit* risk risks penalt* violation* breach* claim claims action sanction sanctions enforcement consequence*"
+            " fines threat responsibilit* responsible challenge proceeding* prosecution danger",
+        )
     }
         nothing_to_fear nothing_to_answer nothing_to_worry nothing_left nothing_remains nothing_more_can nothing_further_can
         free_of_risk risk-free risk:_none exposure:_none risk:_nil exposure:_nil risk_is_nil exposure_is_nil no_liability_survives
@@ -249,16 +250,20 @@ _GROUPS = {
     """,
     # A party that does not take something over.
     "takes_not_over": f"""{
-    _each("not never neither cannot nor won't doesn't don't will_not does_not",
-          "inherit assume acquire bear succeed_to incur face carry answer be_answerable be_liable be_responsible be_accountable"
-          " be_exposed be_pursued be_reached be_held be_penali* be_fined be_sanctioned be_affected be_touched be_charged stand_behind step_into be_saddled be_visited be_tainted be_bothered be_asked"
-          " be_made_liable be_made_to_pay be_made_to_answer be_concerned be_on_the_hook step_into take_over take_on"
-          " pick_up stand_in become_liable become_responsible be_visited be_troubled have_to_answer have_to_bear worry"
-          " need_to_worry need_worry be_burdened")
+        _each(
+            "not never neither cannot nor won't doesn't don't will_not does_not",
+            "inherit assume acquire bear succeed_to incur face carry answer be_answerable be_liable be_responsible be_accountable"
+            " be_exposed be_pursued be_reached be_held be_penali* be_fined be_sanctioned be_affected be_touched be_charged stand_behind step_into be_saddled be_visited be_tainted be_bothered be_asked"
+            " be_made_liable be_made_to_pay be_made_to_answer be_concerned be_on_the_hook step_into take_over take_on"
+            " pick_up stand_in become_liable become_responsible be_visited be_troubled have_to_answer have_to_bear worry"
+            " need_to_worry need_worry be_burdened",
+        )
     } {
-    _each("inherit inherits acquire acquires assume assumes bear bears take takes take_on takes_on take_over takes_over face faces"
-          " carry carries incur incurs get gets buy buys succeed_to succeeds_to have has",
-          "no none nothing neither")
+        _each(
+            "inherit inherits acquire acquires assume assumes bear bears take takes take_on takes_on take_over takes_over face faces"
+            " carry carries incur incurs get gets buy buys succeed_to succeeds_to have has",
+            "no none nothing neither",
+        )
     }
         is_not_liable not_liable not_answerable not_responsible not_accountable not_exposed not_on_the_hook not_affected
         not_concerned not_burdened isn't_liable isn't_responsible isn't_answerable insulated shielded ring-fenced ringfenced
@@ -275,11 +280,13 @@ _GROUPS = {
     """,
     # A burden that does not go over.
     "passes_not_over": f"""{
-    _each("not never nor cannot don't doesn't won't",
-          "pass travel transfer follow move attach run_with come_with come_across come_over come_along go_with go_over go_across"
-          " survive cross bind reach touch affect concern taint devolve migrate be_transferred be_passed be_inherited be_assumed"
-          "  be_laid be_held be_pinned be_enforced be_raised be_counted be_visited be_brought be_imposed be_attributed be_imputed be_acquired be_taken accompany trouble burden carry_over be_carried"
-          " stick become_the")
+        _each(
+            "not never nor cannot don't doesn't won't",
+            "pass travel transfer follow move attach run_with come_with come_across come_over come_along go_with go_over go_across"
+            " survive cross bind reach touch affect concern taint devolve migrate be_transferred be_passed be_inherited be_assumed"
+            "  be_laid be_held be_pinned be_enforced be_raised be_counted be_visited be_brought be_imposed be_attributed be_imputed be_acquired be_taken accompany trouble burden carry_over be_carried"
+            " stick become_the",
+        )
     }
         not_transferred not_passed not_inherited not_assumed not_acquired not_transferable not_the_buyer's not_the_client's not_our_client's not_our_problem not_our_concern not_the_purchaser's no_longer_the_company's
         no_longer_be_the_company's no_concern_of no_affair_of no_business_of no_route_by_which no_way_in_which no_basis_on_which
@@ -298,40 +305,89 @@ _GROUPS = {
         intra-company intracompany intra-group intragroup intra-corporate in-house inhouse inter-company intercompany
         inter-affiliate wholly_owned subsidiary subsidiaries affiliate affiliates affiliated same_group sister_company
         sister_companies group_company group_companies group_member* group_entit* corporate_group corporate_family corporate_house
-        {_each("within_the within_one within_our within_a inside_the inside_one inside_our inside_a same",
-               "group corporate_group company concern family firm corporate_family enterprise organisation organization")}
-        {_each("own its_own our_own their_own buyer's_own client's_own group's_own company's_own",
-               "hall site sites data_cent* server servers facilit* premises machine* hardware system* infrastructure cloud rack* estate"
-               " people platform affiliate subsidiary")}
-        hall_is_ours site_is_ours server_is_ours hall_belongs site_belongs server_belongs belongs_to_us owned_by_us ours owns_the_hall
+        {
+        _each(
+            "within_the within_one within_our within_a inside_the inside_one inside_our inside_a same",
+            "group corporate_group company concern family firm corporate_family enterprise organisation organization",
+        )
+    }
+        {
+        _each(
+            "own its_own our_own their_own buyer's_own client's_own group's_own company's_own",
+            "hall site sites data_cent* server servers facilit* premises machine* hardware system* infrastructure cloud rack* estate"
+            " people platform affiliate subsidiary",
+        )
+    }
+        hall_is_ours site_is_ours server_is_ours hall_belongs site_belongs server_belongs belongs_to_us owned_by_us owns_the_hall
         owns_the_server owns_the_site owns_the_machines owns_it owned_by_the_buyer owned_by_the_client owned_by_the_same
         owned_by_the_group owned_by_the_purchaser owned_by_an_affiliate owned_by_a_subsidiary infrastructure_owned
         common_ownership common_control common_owner common_parent under_one_roof dealing_only_with_itself dealing_with_itself
-        dealing_with_oneself to_itself with_itself between_own =internal internally internal_matter itself
+        dealing_with_oneself to_itself with_itself between_own =internal internally internal_matter
         parent_and_subsidiary own_right_hand sender_and_recipient own_two_hands one_hand_to
     """,
     "no_export": f"""{
-    _each("no not_an not_a never_an never_a isn't_an isn't_a wasn't_an hardly_an not_be_an not_be_a cannot_be_an not_amount_to_an"
-          " not_amount_to_a not_constitute_an not_constitute_a not_count_as_an not_count_as_a not_qualify_as_an not_regarded_as_an"
-          " not_treated_as_an not_involve_an not_involve_any not_mean_an nor_an neither_an without_any without_an",
-          "export exports reexport re-export transfer_that transfer_within transfer_for transfer_under transfer_abroad export_event 4e091_export release_abroad exporting exportation")
-    } {
-    _each("not never isn't aren't nothing_is nor",
-          "exported export reexport leave leaves engage engaged engages regulate regulated regulates controlled caught licensable"
-          " reach touch concern cover count counts bite apply applies govern extend_to addressed subject_to covered_by matter"
-          " be_regulated be_caught be_controlled be_touched be_engaged touched trigger set_off bring_in call_for come_into_play")
+        _each(
+            "no not_an not_a never_an never_a isn't_an isn't_a wasn't_an hardly_an not_be_an not_be_a cannot_be_an not_amount_to_an"
+            " not_amount_to_a not_constitute_an not_constitute_a not_count_as_an not_count_as_a not_qualify_as_an not_regarded_as_an"
+            " not_treated_as_an not_involve_an not_involve_any not_mean_an nor_an neither_an without_any without_an",
+            "export exports reexport re-export transfer_that transfer_within transfer_for transfer_under transfer_abroad export_event release_abroad exporting exportation",
+        )
     }
         outside_the outside_export falls_outside fall_outside outwith beyond_the_ear beyond_the_regulations beyond_export
         exempt exempted exemption exempts =excepted excused out_of_scope free_of_control free_from_control unregulated
-        uncontrolled nothing_leaves never_leaves no_rule_touches no_export_rule no_rule_of wholly_domestic purely_domestic
-        domestic_matter circulate_freely move_freely freely_move freely_circulate is_free_to freely_be_moved be_moved_freely
-        be_shared_freely freely_shared stays_in_the_family stay_in_the_family stays_in_the_house stays_in_house stays_inside stays_within remains_within remains_inside never_leave nothing_more_than_housekeeping mere_housekeeping free_flow not_abroad irrelevant immaterial no_export_filing
+        uncontrolled      wholly_domestic purely_domestic
+        domestic_matter       
+                         
+    """,
+    # What the rules are said not to govern.
+    "not_governed": f"""{
+        _each(
+            "not never isn't aren't nothing_is nor",
+            "exported export reexport leave leaves engage engaged engages regulate regulated regulates controlled caught licensable"
+            " reach touch concern cover count counts bite apply applies govern extend_to addressed subject_to covered_by matter"
+            " be_regulated be_caught be_controlled be_touched be_engaged touched trigger set_off bring_in call_for come_into_play",
+        )
+    }
+        not_abroad no_rule_touches no_export_rule no_rule_of stays_in_the_family stay_in_the_family stays_in_the_house
+        stays_in_house stays_inside stays_within remains_within remains_inside never_leave never_leaves nothing_leaves
+        nothing_more_than_housekeeping mere_housekeeping circulate_freely move_freely freely_move freely_circulate freely_be_moved
+        be_moved_freely be_shared_freely freely_shared free_flow is_free_to irrelevant immaterial
+    """,
+    # That no licence is called for, as distinct from that there is none.
+    "free_of_licence": f"""{
+        _each(
+            "need needs require requires required needed call_for calls_for",
+            "no_licen* no_export no_authori* no_permission no_approval no_bis no_permit no_filing no_clearance no_consent no_separate no_further"
+            " no_such neither_licen* nothing_from",
+        )
+    } {
+        _each(
+            "no_licence no_export_licence no_bis_licence no_authorisation no_authority no_export_authorisation no_export_authority"
+            " no_bis_authorisation no_permission no_approval no_filing no_further_licence no_separate_licence no_permit no_clearance"
+            " no_consent no_such_licence no_hardware_licence",
+            "be_needed be_required be_necessary be_called need_be have_to_be has_to_be comes_into come_into arises required needed necessary is_needed",
+        )
+    } {
+        _each(
+            "not never nor doesn't don't",
+            "need_a_licen* require_a_licen* need_any_licen* require_any_licen* require_licen* need_bis require_bis need_a_bis require_a_bis"
+            " need_an_export require_an_export be_licensed be_licensable need_authori* require_authori* need_permission require_permission",
+        )
+    }
+        licence-free license-free licence_free license_free free_of_licen* free_of_any_licen* free_from_licen* licence_is_unnecessary
+        license_is_unnecessary licence_unnecessary license_unnecessary filing_is_unnecessary no_need_for_a_licen* no_need_to_license
+        no_need_to_apply need_not_ask need_not_be_asked need_not_be_consulted need_not_be_told need_not_be_licensed bis_need_not
+        no_export-control_objection no_export_control_objection no_licensing_question no_licensing_issue no_licensing_point
+        no_licensing_consequence* no_export-control_issue no_regulatory_objection nobody_to_ask nobody_else_to_ask
+        no_licensing no_licensing_requirement no_licence_requirement nothing_to_license without_more_ado
     """,
     # A person's whereabouts of birth or citizenship, as a noun or as an adjective of staff.
     "outsiders": f"""{
-    _each("foreign overseas alien non-american non-us non-u.s. non-citizen",
-          "national* citizen* staff employee* engineer* personnel worker* hire* colleague* developer* scientist* member* people person"
-          " persons talent passport* origin born nationalit*")
+        _each(
+            "foreign overseas alien non-american non-us non-u.s. non-citizen",
+            "national* citizen* staff employee* engineer* personnel worker* hire* colleague* developer* scientist* member* people person"
+            " persons talent passport* origin born nationalit*",
+        )
     }
         foreigner* foreign-born non-americans non-citizen* noncitizen* non-nationals non-national* aliens of_foreign foreign_origin foreign_descent born_abroad born_outside
         born_overseas born_elsewhere not_born from_abroad from_overseas not_american not_americans not_u.s._citizens not_us_citizens
@@ -340,11 +396,13 @@ _GROUPS = {
         foreign_passport*
     """,
     "locals_only": f"""{
-    _each("only solely exclusively just exclusively_with exclusively_by restricted_to limited_to confined_to reserved_for reserved_to"
-          " open_to open_only_to nobody_but none_but no_one_but only_by only_to only_for only_with limited_only_to exclusively_for",
-          "u.s._citizens us_citizens american_citizens american_nationals u.s._nationals us_nationals americans citizens"
-          " american-born native-born u.s.-born nationals natives citizens_of_the_united_states born_americans american_staff"
-          " american_engineers american_employees u.s.-citizen")
+        _each(
+            "only solely exclusively just exclusively_with exclusively_by restricted_to limited_to confined_to reserved_for reserved_to"
+            " open_to open_only_to nobody_but none_but no_one_but only_by only_to only_for only_with limited_only_to exclusively_for",
+            "u.s._citizens us_citizens american_citizens american_nationals u.s._nationals us_nationals americans citizens"
+            " american-born native-born u.s.-born nationals natives citizens_of_the_united_states born_americans american_staff"
+            " american_engineers american_employees u.s.-citizen",
+        )
     }
         citizens-only citizen-only nationals-only americans-only american-only u.s.-citizen-only us-citizens-only all-american
         citizenship_requirement citizenship_test citizenship_check* citizenship_screening nationality_screening nationality_check*
@@ -361,9 +419,11 @@ _GROUPS = {
         weed_out let_go clear_the clear_out cleared_of purge rid_of sideline* redeploy* redeployed rotate_out transferred_away take_away taken_away exit_from move_to_other moved_elsewhere sent_away escort* segregat* separat* quarantin* ring-fence* ineligible lose loses losing
     """,
     "kept_off": f"""{
-    _each("not not_to never cannot no_longer nor",
-          "be_let be_allowed be_admitted be_given be_granted be_permitted be_employed be_trusted be_on be_near be_hired be_assigned"
-          " be_shown have work see touch handle get pull read enter sit serve access join come_near go_near be_involved be_part")
+        _each(
+            "not not_to never cannot no_longer nor",
+            "be_let be_allowed be_admitted be_given be_granted be_permitted be_employed be_trusted be_on be_near be_hired be_assigned"
+            " be_shown have work see touch handle get pull read enter sit serve access join come_near go_near be_involved be_part",
+        )
     }
         no_access get_none no_place no_business no_role no_place_for no_place_on no_place_in
     """,
