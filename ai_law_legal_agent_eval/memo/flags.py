@@ -38,7 +38,7 @@ ADVERBS = frozenset(
 """Words between the words of a claim that leave it the same."""
 _OWN_CUES = re.compile(
     OWN_NEGATORS.pattern + r"|\b(?:contrary to|lack(?:s|ed|ing)?|absence of|resolv(?:e[sd]?|ing)|dispos(?:e[sd]?|ing)|clos(?:e[sd]?|ing)"
-    r"|clear(?:s|ed|ing)?|settle[sd]?|cure[sd]?|dealt|rest|care|irrelevant|immaterial|moot|permitted|explained|answered)\b"
+    r"|clear(?:s|ed|ing)?|settle[sd]?|cure[sd]?|dealt|rest|care|irrelevant|immaterial|moot|permitted|explained|answered|addressed|remedied|rectified|regulari[sz]ed)\b"
 )
 """Words that take back or set aside what stands around them, but not the claim whose own words they are."""
 _PARTS = re.compile(r"[;:](?= )")
