@@ -31,6 +31,10 @@ _HEDGE = re.compile(
 _OPEN_NOUN = re.compile(r"\b(?:an?|any) (?:[\w-]+ ){0,2}\Z")
 _WOULD = re.compile(r"[^;:.]{0,60}?\b(?:would|could|might)\b")
 """A claim in the form of an open noun with such a verb behind it is supposed ("a rescission of the rule would change ...")."""
+_PURPOSE = re.compile(r"\b(?:so|in order) that [^,;]*\Z")
+_PURPOSE_CHARS = 80
+_POWERS = frozenset({"can", "could", "may", "might"})
+"""What nothing or nobody can do, and what is done "so that" it can, is no hedge."""
 _NO_OBJECT = re.compile(r" (?:no(?!\.)|nothing|none|neither|nobody)\b(?! (?:longer|later|less|doubt)\b)")
 """Behind a verb of the claim it denies the claim ("exports no node")."""
 ADVERBS = frozenset(
@@ -301,7 +305,15 @@ def _is_hedged(text: str, places: Sequence[Span], hedges: re.Pattern[str]) -> bo
     """Whether a hedge stands among the places of a claim and is no word of the claim itself."""
     first, last = min(place.start for place in places), max(place.end for place in places)
     found = [Span(*match.span()) for match in hedges.finditer(text, first, last)]
-    return any(not any(place.contains(hedge) for place in places) for hedge in found)
+    return any(not any(place.contains(hedge) for place in places) and not _is_flat(text, places, hedge) for hedge in found)
+
+
+def _is_flat(text: str, places: Sequence[Span], hedge: Span) -> bool:
+    """Whether a hedge hedges nothing: "nothing ... can be pursued", "so that they can be removed"."""
+    if hedge.cut(text) not in _POWERS:
+        return False
+    denied = any(place.end <= hedge.start and OWN_NEGATORS.search(place.cut(text)) for place in places)
+    return denied or bool(_PURPOSE.search(text, max(0, hedge.start - _PURPOSE_CHARS), hedge.start))
 
 
 def _without_own_negators(text: str, places: Sequence[Span]) -> str:
