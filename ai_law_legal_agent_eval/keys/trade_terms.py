@@ -1406,7 +1406,11 @@ _GROUPS = {
 
 
 def _spelled_out(entry: str) -> Iterator[str]:
-    """The terms of an entry: one for every choice among the alternatives ("a/b") of its words."""
+    """The terms of an entry: one for every choice among the alternatives ("a/b") of its words.
+
+    >>> list(_spelled_out("no_/further_licence")), list(_spelled_out("=is/was_put-off"))
+    (['no licence', 'no further licence'], ['=is put off', '=was put off'])
+    """
     sign, body = ("=", entry[1:]) if entry.startswith("=") else ("", entry)
     for chosen in product(*(part.split("/") for part in body.split("_"))):
         yield sign + " ".join(part.replace("-", " ") if "/" in body else part for part in chosen if part)
