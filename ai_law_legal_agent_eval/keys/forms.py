@@ -178,10 +178,26 @@ _Phrase = tuple[tuple[Token, ...], int]
 
 
 @dataclass(slots=True)
+class _Step:
+    """What one more word decides: the mask of the phrases that end with it, and the phrases that go on, by the word after it."""
+
+    mask: int
+    phrases: tuple[_Phrase, ...]
+    steps: "dict[str, _Step]" = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, phrases: Iterable[_Phrase], place: int, word: str) -> "_Step":
+        """Return what `word` at `place` decides of the phrases."""
+        fitting = [(phrase, bit) for phrase, bit in phrases if phrase[place].fits(word)]
+        ended = {bit for phrase, bit in fitting if len(phrase) == place + 1}
+        return cls(sum(ended), tuple((phrase, bit) for phrase, bit in fitting if len(phrase) > place + 1))
+
+
+@dataclass(slots=True)
 class _WordEntry:
     mask: int
     phrases: "tuple[_Phrase, ...]"
-    pairs: "dict[str, tuple[int, tuple[_Phrase, ...]]]"
+    pairs: dict[str, _Step]
 
 
 @dataclass
@@ -268,16 +284,17 @@ class Lexicon:
         """The mask of the phrases that start at a word; what two words decide is kept for the next time."""
         if index + 1 >= len(found):
             return 0
-        second = found[index + 1]
-        pair = entry.pairs.get(second)
+        pair = entry.pairs.get(found[index + 1])
         if pair is None:
-            fitting = [(phrase, bit) for phrase, bit in entry.phrases if phrase[1].fits(second)]
-            whole = sum({bit for phrase, bit in fitting if len(phrase) == 2})
-            pair = entry.pairs[second] = (whole, tuple((phrase, bit) for phrase, bit in fitting if len(phrase) > 2))
-        mask, longer = pair
-        for phrase, bit in longer:
-            rest = found[index + 2 : index + len(phrase)]
-            if len(rest) == len(phrase) - 2 and all(token.fits(word) for token, word in zip(phrase[2:], rest, strict=True)):
+            pair = entry.pairs[found[index + 1]] = _Step.of(entry.phrases, 1, found[index + 1])
+        if not pair.phrases or index + 2 >= len(found):
+            return pair.mask
+        triple = pair.steps.get(found[index + 2])
+        if triple is None:
+            triple = pair.steps[found[index + 2]] = _Step.of(pair.phrases, 2, found[index + 2])
+        mask = pair.mask | triple.mask
+        for phrase, bit in triple.phrases:
+            if not bit & mask and _fits(phrase[3:], found[index + 3 : index + len(phrase)]):
                 mask |= bit
         return mask
 
