@@ -187,14 +187,14 @@ _GROUPS = {
         unintelligible_data sealed_data
     """,
     "outside_law": """
-        outside/outwith/beyond/out-of/exempt-from/free-of_/the/u-s/any_ear/export/regulation/rule/control/licensing/4e091
+        outside/outwith/beyond/out-of/exempt-from/free-of_/the/u-s/any_ear/export/regulation/rule/control/4e091
         outside/outwith/beyond/out-of/exempt-from/free-of_all/the-u-s/the-scope-of-the/the-reach-of-the_ear/export/regulation
-        outside/outwith/beyond/out-of/exempt-from/free-of_all/the-u-s/the-scope-of-the/the-reach-of-the_rule/control/licensing/4e091
-        free-from/clear-of/not-subject-to_/the/u-s/any_ear/export/regulation/rule/control/licensing/4e091
-        free-from/clear-of/not-subject-to_all/the-u-s/the-scope-of-the/the-reach-of-the_ear/export/regulation/rule/control/licensing/4e091
-        never-subject-to/not-within/not-regulated-by_/the/u-s/any_ear/export/regulation/rule/control/licensing/4e091
+        outside/outwith/beyond/out-of/exempt-from/free-of_all/the-u-s/the-scope-of-the/the-reach-of-the_rule/control/4e091
+        free-from/clear-of/not-subject-to_/the/u-s/any_ear/export/regulation/rule/control/4e091
+        free-from/clear-of/not-subject-to_all/the-u-s/the-scope-of-the/the-reach-of-the_ear/export/regulation/rule/control/4e091
+        never-subject-to/not-within/not-regulated-by_/the/u-s/any_ear/export/regulation/rule/control/4e091
         never-subject-to/not-within/not-regulated-by_all/the-u-s/the-scope-of-the/the-reach-of-the_ear/export/regulation
-        never-subject-to/not-within/not-regulated-by_all/the-u-s/the-scope-of-the/the-reach-of-the_rule/control/licensing/4e091
+        never-subject-to/not-within/not-regulated-by_all/the-u-s/the-scope-of-the/the-reach-of-the_rule/control/4e091
         ear/control/regulation/rule/4e091_do-not/does-not/cannot/will-not/never_apply/attach/reach/touch/govern/bite/catch
         not_engage/concern/involve/trigger_the/any_ear/export ear/control/regulation/rule_has/have_no_application/hold/purchase
         no_concern_of_the_ear no_concern_of_export no_business_of_export nothing_to_do_with_export nothing_to_do_with_the_ear
