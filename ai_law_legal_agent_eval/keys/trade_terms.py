@@ -29,7 +29,7 @@ _GROUPS = {
         must shall required require requires requirement need needs needed =oblige =obliged =obliges obligat* obligation* bound
         =binding compel* mandatory mandat* compulsory obligatory duty duties has_to have_to had_to no_choice no_option
         no_discretion no_alternative not_optional not_voluntary not_discretionary demands demanded statutory legally by_law
-        law_requires unavoidable owed owes incumbent imperative not_free_to not_at_liberty only_be_lawful no_room
+        law_requires unavoidable owed owes incumbent called_for imperative not_free_to not_at_liberty only_be_lawful no_room
     """,
     "disclose": """
         self-disclos* self_disclos* self-report* self_report* voluntary_disclos* voluntarily_disclos* vsd vsds disclos*
@@ -108,7 +108,7 @@ _GROUPS = {
         cover* authorise permit permits permitted allow* extend* includ* encompass* embrac* sanction* =licensed reach* wide_enough
         broad_enough take_in takes_in within_scope within_the_scope within_the_licence within_the_license inside_the_licence
         inside_the_license falls_under fall_under falls_within fall_within comes_under come_under comes_within come_within
-        good_for valid_for benefit_of benefits suffices sufficient approve cleared clearance entitles lets let_us gives_authority
+        good_for stretch* valid_for benefit_of benefits suffices sufficient approve cleared clearance entitles lets let_us gives_authority
         gives_leave
         has_authority has_permission in_order in_reliance_on relying_on rely_on blanket lawfully
     """,
@@ -166,7 +166,7 @@ _GROUPS = {
         not_have_access no_access not_eligible ineligible not_obtain not_work no_longer_work may_not must_not cannot_act
         should_not ought_not only_citizens citizens_only limit* confin* reserve* get_none refus* disqualif* not_permitted
         not_be_permitted
-        shut_out shuts_out turned_away off_limits closed_to
+        no_right no_business shut_out shuts_out turned_away off_limits closed_to
     """,
     "responsible": """
         responsib* exporter exporter_of_record accountable answerable on_the_hook liable licensing export_formalit*
@@ -197,7 +197,8 @@ _GROUPS = {
         never-subject-to/not-within/not-regulated-by_all/the-u-s/the-scope-of-the/the-reach-of-the_rule/control/4e091
         ear/control/regulation/rule/4e091_do-not/does-not/cannot/will-not/never_apply/attach/reach/touch/govern/bite/catch
         not_engage/concern/involve/trigger_the/any_ear/export ear/control/regulation/rule_has/have_no_application/hold/purchase
-        no_concern_of_the_ear no_concern_of_export no_business_of_export nothing_to_do_with_export nothing_to_do_with_the_ear
+        ear/control/regulation/rule_no-longer_applies/reaches/governs/catches no_concern_of_the_ear no_concern_of_export
+        no_business_of_export nothing_to_do_with_export nothing_to_do_with_the_ear
     """,
     "uncontrolled": """
         not/never/isn't/aren't_a/an_export/reexport/re-export/transfer/release/deemed/controlled/licensable/regulated
@@ -257,7 +258,7 @@ _GROUPS = {
     "repealed": """
         rescind* rescission repeal* vacat* annul* nullif* scrap* abolish* abrogat* quash* axed jettison* struck_down =dead dead_letter
         defunct expired =lapsed
-        is_no_more ceased_to_be
+        is_no_more =has/have/is/are_gone ceased_to_be
         =was/were/been/being_withdrawn/revoked/pulled/suspended/stayed/lifted/dropped/postponed/deferred/delayed/cancelled
         =was/were/been/being_canceled/shelved/removed/discarded/abandoned/frozen/paused/overturned/superseded/killed/undone
         set_aside put_on_hold rolled_back done_away no_longer_in-force/in-effect/applies/binds/binding/law/exists
@@ -283,7 +284,8 @@ _GROUPS = {
     # Within one country.
     "in_country": """
         in-country domestic within_the_republic within_the_country same_country same_city same_island the_island the_republic local_company
-        local_firm local_party local_transfer within_singapore inside_singapore stays_in stay_in remains_in remain_in never_leave not_leave
+        local_firm local_party local_transfer local_hand-over local_handover local_release local_delivery within_singapore inside_singapore
+        stays_in stay_in remains_in remain_in never_leave not_leave
     """,
     "hands_over": """
         release* releas* deliver* hand handing handed hand-over handover transfer* pass passing passed supply supplies supplying give giving
