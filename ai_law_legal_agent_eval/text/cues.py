@@ -219,5 +219,5 @@ DISMISSALS: tuple[Cue, ...] = (
 
 CUES: tuple[Cue, ...] = (*QUESTIONS, *DISMISSALS, *CONDITIONS, *ATTRIBUTIONS, *NEGATIONS)
 
-ADOPTIONS = r"(?:and )?(?:we agree\b(?! that)|we share (?:that|this)|(?:that|this) is (?:right|correct|true|so|also our view)\b|(?:it|he|she|they|the [\w-]+) (?:is|are|was|were) (?:right|correct)\b|rightly so|correctly so|so do we|we accept (?:that|this)|it does\b|they do\b)"
+ADOPTIONS = r"(?:and )?(?:we agree\b(?! that)|we share (?:that|this)|(?:that|this) is (?:right|correct|true|so|also our view)\b|(?:it|he|she|they|the [\w-]+) (?:is|are|was|were) (?:right|correct)\b(?! (?:about|only|as to|as regards|in part|so far|for|on)\b)|rightly so|correctly so|so do we|we accept (?:that|this)|it does\b|they do\b)"
 """What adopts, at the start of the next sentence, the claim that the sentence before only reports."""

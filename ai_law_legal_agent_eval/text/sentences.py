@@ -101,6 +101,7 @@ def _full_stop_ends(text: str | Folded, body: str, start: int, match: re.Match[s
 
 
 def _is_abbreviation(word: str) -> bool:
+    word = word.rpartition("-")[2]
     letters = word.replace(".", "")
     is_dotted = "." in word and len(letters) <= _MAX_INITIALS
     return word in SOMETIMES_LAST or (letters.isalpha() and (is_dotted or len(word) == 1))
