@@ -9,7 +9,7 @@ from ai_law_legal_agent_eval.keys.model import Severity
 from ai_law_legal_agent_eval.memo.frames import standing
 from ai_law_legal_agent_eval.memo.index import FactForms, FindingForms, MatterIndex
 from ai_law_legal_agent_eval.memo.passages import Passage
-from ai_law_legal_agent_eval.memo.prose import is_word_list, mould
+from ai_law_legal_agent_eval.memo.prose import is_shuffled, is_word_list, mould
 from ai_law_legal_agent_eval.memo.reading import Reading, Sentence
 from ai_law_legal_agent_eval.memo.stance import Role, Stance, dismissals, ratings, remedies, role_of, status_at
 from ai_law_legal_agent_eval.memo.vocabulary import WHOLE_SUBJECT
@@ -71,6 +71,11 @@ class Examiner:
     def moulds(self) -> Counter[tuple[str, ...]]:
         """How often each pattern of grammar words stands in the memo."""
         return Counter(pattern for sentence in self.reading.sentences if not sentence.in_table and (pattern := mould(sentence)))
+
+    @cached_property
+    def is_shuffled(self) -> bool:
+        """Whether the memo as a whole is no prose."""
+        return is_shuffled(self.reading.sentences)
 
     def mask(self, passage: Passage) -> int:
         """Return the terms that a passage and its headings hold."""

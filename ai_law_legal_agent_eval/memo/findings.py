@@ -109,6 +109,8 @@ def judge(examiner: Examiner, passage: Passage, forms: FindingForms, mask: int) 
         return Verdict(DISMISSED, f'it draws the wrong conclusion: "{skimmed}"', facts=tuple(facts))
     used = sorted({*grounding, *(item.sentence for item in treating)})
     sentences = examiner.reading.sentences
+    if examiner.is_shuffled:
+        return Verdict(NO_PROSE, "the words of the memo stand in an order that no sentence has", facts=tuple(facts))
     if flaw := reads_as_prose([sentences[number] for number in used], [sentences[number] for number in grounding], body, examiner.moulds):
         return Verdict(NO_PROSE, flaw, facts=tuple(facts))
     return Verdict(CREDIT, "", _span(examiner, used), tuple(facts), tuple(treating), tuple(used))

@@ -35,8 +35,12 @@ _NOUNS_TOO = frozenset("means states needs remains holds covers shows permit cor
 """Verbs that are nouns or adjectives as well ("the means", "the correct figure")."""
 _INVERTING = frozenset("nor neither so only then never not nowhere hardly how what when where why which than as".split())
 """Words behind which a verb comes before its subject ("nor could the agent")."""
-_NO_LAST = _ARTICLES | frozenset("their our your my every and or but nor if unless because than while although whereas the".split())
-_NO_FIRST = frozenset("than".split())
+_NO_LAST = _DETERMINERS | frozenset(
+    "his whose of into onto upon than because while although though whereas unless if until nor but and or during via among between toward towards".split()
+)
+_NO_COMMA = _DETERMINERS - {"a"} | frozenset("whose than during via toward towards among onto".split())
+"""Words that no comma follows; "a" may be the letter of a thing."""
+_NO_FIRST = frozenset("than been onto which".split())
 _AN_SOUNDS = "aeiou"
 _VOWEL_LETTERS = "aefhilmnorsx"
 _LONG_U = ("uni", "use", "usa", "usu", "uti", "one", "once", "eu", "ura", "uk", "us", "u")
@@ -125,30 +129,33 @@ _IMPOSSIBLE: dict[str, frozenset[str]] = {
 }
 
 
-_MORE_IMPOSSIBLE: dict[str, frozenset[str]] = {
-    **dict.fromkeys(_DETERMINERS, frozenset("as until since when where any therefore whether about".split())),
-    **dict.fromkeys("in under".split(), _FINITE_AUXILIARIES - {"must"} | frozenset("be of than because he she they we i".split())),
-    **dict.fromkeys("before after until because if although".split(), _FINITE_AUXILIARIES - {"may"} | frozenset("be of than does".split())),
-    **dict.fromkeys("we they i".split(), frozenset("that to is has for no with by under".split())),
-    **dict.fromkeys(_MODALS, frozenset({"to"})),
-    **dict.fromkeys(_BE, frozenset({"be"})),
-    **dict.fromkeys("by at with for from".split(), frozenset({"be"})),
-    **dict.fromkeys("any same other".split(), frozenset("the a an".split())),
-    "no": frozenset("is the has of for a we have not it an may be are was were its their".split()),
-    "by": frozenset("to be".split()),
-    "with": frozenset("to be".split()),
-    "at": frozenset("to in on be".split()),
-    "has": frozenset({"be"}),
-    "be": frozenset("may is".split()),
-    "does": frozenset("is of to was".split()),
-    "not": frozenset("does did".split()),
-    "this": frozenset({"of"}),
-}  # fmt: skip
+_MORE_IMPOSSIBLE: tuple[tuple[frozenset[str], frozenset[str]], ...] = tuple(
+    (frozenset(first), frozenset(second.split()))
+    for first, second in (
+        (_DETERMINERS, "as until since when where any therefore whether about"),
+        (_NO_COMMA, ","),
+        ({"in", "under"}, f"{' '.join(_FINITE_AUXILIARIES - {'must'})} be of than because he she they we i"),
+        ({"before", "after", "until", "because", "if", "although"}, f"{' '.join(_FINITE_AUXILIARIES)} be than does"),
+        ({"before", "after", "until", "if", "although"}, "of"),
+        ({"we", "they", "i"}, "that to is has for no with by under"),
+        (_MODALS, "to"),
+        (_BE | {"by", "at", "with", "for", "from", "has"}, "be"),
+        ({"by", "with"}, "to"),
+        ({"any", "same", "other"}, "the a an"),
+        ({"no"}, "is the has of for a we have not it an may be are was were its their"),
+        ({"at"}, "to in on"),
+        ({"be"}, "may is"),
+        ({"does"}, "is of to was"),
+        ({"not"}, "does did"),
+        ({"this"}, "of"),
+        (_THIRD_PERSON - _NOUNS_TOO - {"holds", "says"}, " ".join(_FINITE_AUXILIARIES)),
+        ({"no"}, " ".join(_THIRD_PERSON - _NOUNS_TOO)),
+    )
+)  # fmt: skip
 """More of them, beside those of the classes above; none stands in a quarter of a million words of honest memos (author's count)."""
-_IMPOSSIBLE = {
-    word: _IMPOSSIBLE.get(word, frozenset()) | _MORE_IMPOSSIBLE.get(word, frozenset()) for word in {**_IMPOSSIBLE, **_MORE_IMPOSSIBLE}
-}
-_IMPOSSIBLE["because"] -= {"of"}
+for _words, _after in _MORE_IMPOSSIBLE:
+    for _word in _words:
+        _IMPOSSIBLE[_word] = _IMPOSSIBLE.get(_word, frozenset()) | _after
 
 
 _FIRSTS = _ALWAYS_SINGLE | _IMPOSSIBLE.keys()

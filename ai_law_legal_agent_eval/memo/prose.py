@@ -16,6 +16,8 @@ MIN_FUNCTION_SHARE = 0.1
 MAX_BROKEN_SHARE = 0.01
 """Impossible neighbours: honest 0.000 to 0.005 of a section's pairs, shuffled words 0.02 to 0.13 (author's measurements)."""
 _MIN_BROKEN = 2
+_MIN_BROKEN_MEMO = 6
+"""So many of them in a memo, at that share of the whole, and no part of it is believed; honest memos have 3 at most."""
 MAX_MOULD_SHARE = 0.5
 _MOULD_TIMES = 3
 _MOULD_WORDS = 3
@@ -53,10 +55,15 @@ def reads_as_prose(
     return ""
 
 
-def _is_broken(sentences: Sequence[Sentence]) -> bool:
+def is_shuffled(sentences: Sequence[Sentence]) -> bool:
+    """Whether the sentences of a whole memo have their words in an order that no sentence has."""
+    return _is_broken(sentences, _MIN_BROKEN_MEMO)
+
+
+def _is_broken(sentences: Sequence[Sentence], least: int = _MIN_BROKEN) -> bool:
     pairs = sum(max(1, len(sentence.texts) - 1) for sentence in sentences)
     broken = sum(_broken(sentence) for sentence in sentences)
-    return broken >= _MIN_BROKEN and broken > MAX_BROKEN_SHARE * pairs
+    return broken >= least and broken > MAX_BROKEN_SHARE * pairs
 
 
 def _broken(sentence: Sentence) -> int:
