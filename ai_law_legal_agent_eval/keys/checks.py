@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ai_law_legal_agent_eval.documents.model import Document
 from ai_law_legal_agent_eval.errors import Problem
 from ai_law_legal_agent_eval.keys.authored import AuthoredFile
-from ai_law_legal_agent_eval.keys.forms import Lexicon, parse_form
+from ai_law_legal_agent_eval.keys.forms import Lexicon, is_context, parse_form
 from ai_law_legal_agent_eval.keys.model import AnswerKey, CriterionTest, Fact, KeyFinding, Rubric
 from ai_law_legal_agent_eval.text.fold import fold
 from ai_law_legal_agent_eval.text.values import values
@@ -121,6 +121,7 @@ class KeyCheck:
             except ValueError as error:
                 yield self._problem(where, str(error), "terms of the form language")
                 continue
+            yield from self._context(where, form)
             for alternative in (alternative for item in items for alternative in item):
                 stem = alternative.source.removesuffix("*")
                 if alternative.source.endswith("*") and len(stem) < _MIN_PREFIX_CHARS:
@@ -129,6 +130,11 @@ class KeyCheck:
                 yield self._problem(where, f"form {form!r} of grammar words only", "a form with a word of its own")
         yield from self._aliases()
         yield from self._claims()
+
+    def _context(self, where: Place, form: str) -> Iterator[Problem]:
+        """A term of the topic belongs to a claim: elsewhere it would prove what its sentence does not say."""
+        if any(is_context(part.strip()) for part in form.split("&")) and (*where[:1], *where[2:3]) != ("must_not_say", "says"):
+            yield self._problem(where, f"form {form!r:.80} with a term behind ?", "? in the claims (says) of must_not_say")
 
     def _aliases(self) -> Iterator[Problem]:
         """One spelling never means two names: a memo that writes it would match the findings of both."""

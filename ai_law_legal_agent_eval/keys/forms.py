@@ -105,10 +105,13 @@ def parse_form(source: str, names: Mapping[str, Sequence[str]]) -> tuple[tuple[A
     >>> [[alternative.source for alternative in item] for item in parse_form("@a & b|c", {"a": ["Able", "Ace"]})]
     [['Able', 'Ace'], ['b', 'c']]
 
-    Raises: ValueError that says which term is empty or names an unknown name.
+    Raises: ValueError that says which term is empty, names an unknown name or group, or that all are of the topic.
     """
     items = []
-    for item in _SPLIT_ITEMS.split(source.strip()):
+    parts = _SPLIT_ITEMS.split(source.strip())
+    if all(map(is_context, parts)):
+        raise ValueError(f"no term without ? in {source!r}")
+    for item in parts:
         alternatives = [parsed for part in _SPLIT_ALTERNATIVES.split(item.removeprefix("?")) for parsed in _parse_term(part, source, names)]
         items.append(tuple(alternatives))
     return tuple(items)

@@ -13,6 +13,8 @@ _GAP = re.compile(
     r"(?P<sign>[x*/+=-]|times|plus|minus|less|equals|makes|gives|comes to|is|are|=>)[\s(\[]*(?:[a-z]+ )?[$€£]?\s*\Z"
 )
 """What may stand between two figures of one calculation: a unit, a sign, a bracket."""
+_GOES_ON = re.compile(r"\A(?:[\s)]*[a-z]*[\s)]*)[;,](?= ?(?:[x*/+]|times|plus|minus|less)\b)")
+"""A calculation that takes up the last result after a break ("= 224 nodes; x 8 = 1,792")."""
 _OPERATIONS = {"x": "*", "*": "*", "times": "*", "/": "/", "+": "+", "plus": "+", "-": "-", "minus": "-", "less": "-"}
 _COUNTED = frozenset({"number", "percent", "money"})
 _MAX_TERMS = 12
@@ -38,8 +40,9 @@ def _runs(text: str, figures: Sequence[Value]) -> Iterator[tuple[list[Value], li
     """Figures joined by signs of calculation up to and with the one after the sign of equality."""
     run, signs = list[Value](), list[str]()
     for value in figures:
-        gap = _GAP.match(text[run[-1].span.end : value.span.start]) if run else None
-        if gap is None or len(run) > _MAX_TERMS:
+        between = text[run[-1].span.end : value.span.start] if run else ""
+        gap = _GAP.match(_GOES_ON.sub(" ", between, count=1)) if run else None
+        if gap is None or len(run) > _MAX_TERMS or _leaves_a_remark(text, run, between):
             run, signs = [value], []
             continue
         run.append(value)
@@ -48,6 +51,12 @@ def _runs(text: str, figures: Sequence[Value]) -> Iterator[tuple[list[Value], li
             if len(run) > 2:
                 yield run, signs
             run, signs = [value], []
+
+
+def _leaves_a_remark(text: str, run: Sequence[Value], between: str) -> bool:
+    """Whether a bracket closes that opened with words before the first figure: that figure belongs to a remark ("(exhibit 5) + 3")."""
+    start = run[0].span.start
+    return ")" in between and "(" not in text[start : run[-1].span.end] and not text[:start].rstrip(" $€£").endswith("(")
 
 
 def _holds(run: Sequence[Value], signs: Sequence[str]) -> bool:

@@ -2,10 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import reduce
 from itertools import chain
 from math import ceil
-from operator import or_
 
 from ai_law_legal_agent_eval.memo.evidence import Examiner
 from ai_law_legal_agent_eval.memo.findings import Verdict
@@ -143,14 +141,11 @@ def _facts(marked: Marked, forms: TestForms) -> Mark:
     own = marked.forms(identity)
     if marked.is_cured(identity):
         return _not_raised(marked, identity)
-    keys = reduce(or_, (fact.keys for fact in own.facts if fact.fact.id in wanted), 0)
     found: dict[str, Sentence] = {}
-    for sentence in marked.examiner.stating(own):
-        if not sentence.mask & keys:
-            continue
-        for fact, _ in marked.examiner.facts(own, sentence):
+    for number, facts in marked.examiner.stated(own).items():
+        for fact, _ in facts:
             if fact.fact.id in wanted:
-                found.setdefault(fact.fact.id, sentence)
+                found.setdefault(fact.fact.id, marked.examiner.reading.sentences[number])
     return _enough(list(found.values()), forms.test.least or len(wanted), "facts")
 
 

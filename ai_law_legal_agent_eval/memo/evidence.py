@@ -9,7 +9,7 @@ from ai_law_legal_agent_eval.keys.model import Severity
 from ai_law_legal_agent_eval.memo.frames import standing
 from ai_law_legal_agent_eval.memo.index import FactForms, FindingForms, MatterIndex
 from ai_law_legal_agent_eval.memo.passages import Passage
-from ai_law_legal_agent_eval.memo.prose import mould
+from ai_law_legal_agent_eval.memo.prose import is_word_list, mould
 from ai_law_legal_agent_eval.memo.reading import Reading, Sentence
 from ai_law_legal_agent_eval.memo.stance import Role, Stance, dismissals, ratings, remedies, role_of, status_at
 from ai_law_legal_agent_eval.memo.vocabulary import WHOLE_SUBJECT
@@ -29,6 +29,9 @@ MAX_DISOWNED_SHARE = 0.5
 """Honest passages have up to a third of such sentences (reported claims, conditional advice); author's measurement."""
 LABEL_WORDS = 4
 """A sentence of so few words ("Critical.", "106") affirms nothing by itself."""
+
+Facts = tuple[tuple[FactForms, bool], ...]
+"""Facts that one sentence states, each with whether it does in a strict form."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +57,15 @@ class Examiner:
 
     index: MatterIndex
     reading: Reading
+    claim_masks: list[int] = field(default_factory=list)
     _ratings: dict[int, tuple[Treatment, ...]] = field(default_factory=dict)
     _requests: dict[int, tuple[Treatment, ...]] = field(default_factory=dict)
-    _facts: dict[tuple[str, int], tuple[tuple[FactForms, bool], ...]] = field(default_factory=dict)
+    _facts: dict[str, dict[int, Facts]] = field(default_factory=dict)
+    _grounds: dict[int, bool] = field(default_factory=dict)
     _blocks: dict[int, int] = field(default_factory=dict)
     _weights: dict[int, dict[str, int]] = field(default_factory=dict)
     _concerns: dict[str, "_Concerns"] = field(default_factory=dict)
     _mask_of: tuple[Passage | None, int] = (None, 0)
-    _stating: dict[str, list[Sentence]] = field(default_factory=dict)
 
     @cached_property
     def moulds(self) -> Counter[tuple[str, ...]]:
@@ -110,15 +114,32 @@ class Examiner:
                 return other.text
         return ""
 
-    def facts(self, forms: FindingForms, sentence: Sentence) -> tuple[tuple[FactForms, bool], ...]:
+    def facts(self, forms: FindingForms, sentence: Sentence) -> Facts:
         """Return the facts of a finding that a sentence states; the flag says whether in a strict form."""
-        key = (forms.finding.id, sentence.number)
-        if key not in self._facts:
-            mask = sentence.mask
-            likely = [fact for fact in forms.facts if fact.keys & mask]
-            stated = [(fact, fact.stated(mask)) for fact in likely]
-            self._facts[key] = tuple([(fact, is_strict) for fact, is_strict in stated if is_strict or fact.hinted(mask)])
-        return self._facts[key]
+        return self.stated(forms).get(sentence.number, ())
+
+    def stated(self, forms: FindingForms) -> dict[int, Facts]:
+        """Return, by the number of the sentence that states them and in order, the facts of a finding."""
+        identity = forms.finding.id
+        if identity not in self._facts:
+            terms = forms.fact_terms
+            stating = [sentence for sentence in self.reading.sentences if sentence.mask & terms]
+            self._facts[identity] = {sentence.number: found for sentence in stating if (found := _stated(forms, sentence.mask))}
+        return self._facts[identity]
+
+    def grounds(self, forms: FindingForms, passage: Passage) -> list[tuple[int, Facts]]:
+        """Return the sentences of a passage that state facts of a finding as the memo's own word, by number, with those facts."""
+        first, last = passage.first, passage.last
+        return [(number, facts) for number, facts in self.stated(forms).items() if first <= number < last and self._is_ground(number)]
+
+    def _is_ground(self, number: int) -> bool:
+        """Whether the memo states something in a sentence, be it true or not."""
+        is_ground = self._grounds.get(number)
+        if is_ground is None:
+            sentence = self.reading.sentences[number]
+            is_own = not (sentence.is_heading or is_word_list(sentence)) and self.stands(sentence)
+            is_ground = self._grounds[number] = is_own and not self.only_asks(sentence)
+        return is_ground
 
     def stands(self, sentence: Sentence) -> bool:
         """Whether the memo says a sentence itself: not denied, supposed or asked as a whole; a party's word may be reported."""
@@ -211,6 +232,7 @@ class Examiner:
     def concerned(self, forms: FindingForms) -> list[Sentence]:
         """Return the sentences of the memo that are about a finding: by what they, their block or their heading name, or its facts."""
         found = []
+        stated = self.stated(forms)
         for block in self.reading.blocks:
             if block.kind == "heading":
                 continue
@@ -219,20 +241,12 @@ class Examiner:
             if above is None and sentences:
                 above = self._concern(forms, self.heading_mask(sentences[0]))
             if not above:
-                above = any(sentence.mask & forms.fact_terms and any(self.facts(forms, sentence)) for sentence in sentences)
+                above = any(sentence.number in stated for sentence in sentences)
             for sentence in sentences:
                 verdict = self._concern(forms, sentence.mask)
                 if above if verdict is None else verdict:
                     found.append(sentence)
         return [sentence for sentence in found if not sentence.is_masked]
-
-    def stating(self, forms: FindingForms) -> list[Sentence]:
-        """Return the sentences that may state a fact of a finding."""
-        identity = forms.finding.id
-        if identity not in self._stating:
-            terms = forms.fact_terms
-            self._stating[identity] = [sentence for sentence in self.reading.sentences if sentence.mask & terms]
-        return self._stating[identity]
 
     def is_headed(self, forms: FindingForms, passage: Passage) -> bool:
         """Whether the passage's own heading, the lowest one above it, names a party, lot or theme of the finding."""
@@ -286,6 +300,12 @@ class _Concerns:
     last_sentence: Sequence[int]
     of_block: Sequence[bool | None]
     last_block: Sequence[int]
+
+
+def _stated(forms: FindingForms, mask: int) -> Facts:
+    """The facts of a finding that a sentence with these terms states."""
+    likely = [(fact, fact.stated(mask)) for fact in forms.facts if fact.keys & mask]
+    return tuple([(fact, is_strict) for fact, is_strict in likely if is_strict or fact.hinted(mask)])
 
 
 def _last(verdicts: Sequence[bool | None]) -> list[int]:

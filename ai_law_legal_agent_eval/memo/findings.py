@@ -9,11 +9,16 @@ from ai_law_legal_agent_eval.memo.evidence import LABEL_WORDS, Examiner, Treatme
 from ai_law_legal_agent_eval.memo.figures import contradiction, memo_contradiction
 from ai_law_legal_agent_eval.memo.index import FactForms, FindingForms
 from ai_law_legal_agent_eval.memo.passages import Passage, blocks, headed_sections, pieces, wide_pieces
-from ai_law_legal_agent_eval.memo.prose import is_word_list, reads_as_prose
+from ai_law_legal_agent_eval.memo.prose import reads_as_prose
 from ai_law_legal_agent_eval.memo.reading import Sentence
 from ai_law_legal_agent_eval.text.spans import Span
 
 _PLAINLY_OTHER = 2
+_OVERLOOKS = re.compile(
+    r"\b(?:overlook|ignor|disregard|neglect|forget|omit|leav|left out|miss(?:es|ed)\b"
+    r"|fail(?:s|ed)? to count|take(?:s)? no account|do(?:es)? not count)"
+)
+"""Said of a figure or a conclusion that is quoted to be refuted."""
 _CONTRAST = re.compile(
     r"\b(?:but|however|yet|although|though|whereas|not|no|nor|never|cannot|nothing|wrong|mistaken|fails?|ignores?|overlooks?)\b|n't\b"
 )
@@ -72,7 +77,7 @@ def _try(examiner: Examiner, passage: Passage, wanted: Sequence[FindingForms], b
 
 def _count_facts(examiner: Examiner, passage: Passage, forms: FindingForms) -> int:
     """How many facts of a finding a passage states."""
-    facts, _ = _facts(examiner, [sentence for sentence in passage.body(examiner.reading) if not sentence.is_masked], forms)
+    facts, _ = _facts(examiner, passage, forms)
     return len(facts)
 
 
@@ -80,10 +85,10 @@ def judge(examiner: Examiner, passage: Passage, forms: FindingForms, mask: int) 
     """Return how far a passage gets with a finding."""
     if missing := _missing_name(forms, mask):
         return Verdict(UNNAMED, missing)
-    body = [sentence for sentence in passage.body(examiner.reading) if not sentence.is_masked]
-    facts, grounding = _facts(examiner, body, forms)
+    facts, grounding = _facts(examiner, passage, forms)
     if lack := _lack_of_ground(facts):
         return Verdict(UNGROUNDED, lack, facts=tuple(facts))
+    body = [sentence for sentence in passage.body(examiner.reading) if not sentence.is_masked]
     beside = {examiner.reading.sentences[number].block for number in grounding}
     stating = [sentence for sentence in body if sentence.values]
     own = [sentence for sentence in stating if sentence.block in beside or examiner.is_about(forms, sentence, passage)]
@@ -122,22 +127,17 @@ def _missing_name(forms: FindingForms, mask: int) -> str:
     return ""
 
 
-def _facts(examiner: Examiner, body: Sequence[Sentence], forms: FindingForms) -> tuple[list[FactForms], list[int]]:
-    """The facts that the sentences state, strict ones and (beside those) loose ones, and the sentences that state them."""
+def _facts(examiner: Examiner, passage: Passage, forms: FindingForms) -> tuple[list[FactForms], list[int]]:
+    """The facts that a passage states, strict ones and (beside those) loose ones, and the sentences that state them."""
     strict: dict[str, FactForms] = {}
     loose: dict[str, FactForms] = {}
-    places: set[int] = set()
-    for sentence in body:
-        if not sentence.mask & forms.fact_terms or sentence.is_heading or is_word_list(sentence):
-            continue
-        if not examiner.stands(sentence) or examiner.only_asks(sentence):
-            continue
-        for fact, is_strict in examiner.facts(forms, sentence):
+    grounds = examiner.grounds(forms, passage)
+    for _, facts in grounds:
+        for fact, is_strict in facts:
             (strict if is_strict else loose)[fact.fact.id] = fact
-            places.add(sentence.number)
     if not strict:
         return [], []
-    return list({**loose, **strict}.values()), sorted(places)
+    return list({**loose, **strict}.values()), [number for number, _ in grounds]
 
 
 def _lack_of_ground(facts: Sequence[FactForms]) -> str:
@@ -172,7 +172,7 @@ def _treatments(
 def _is_label(examiner: Examiner, item: Treatment) -> bool:
     """Whether a treatment stands in a heading, a cell or a word or two, which affirm nothing by themselves."""
     sentence = examiner.reading.sentences[item.sentence]
-    return sentence.is_heading or len(sentence.words) <= LABEL_WORDS
+    return sentence.is_heading or len(sentence.texts) <= LABEL_WORDS
 
 
 def _fits(treatment: Treatment, forms: FindingForms, sentence: Sentence) -> bool:
@@ -214,7 +214,7 @@ def _skimmed(examiner: Examiner, body: Sequence[Sentence], forms: FindingForms, 
     if results and results <= {fact.fact.id for fact in facts}:
         return ""
     for place, sentence in enumerate(body):
-        if examiner.skims(forms, sentence):
+        if examiner.skims(forms, sentence) and not _OVERLOOKS.search(sentence.text):
             is_answered = not results and any(_CONTRAST.search(other.text) for other in body[place:])
             return "" if is_answered else sentence.text
     return ""

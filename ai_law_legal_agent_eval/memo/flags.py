@@ -15,17 +15,27 @@ from ai_law_legal_agent_eval.text.spans import Span
 
 WINDOW_SENTENCES = 3
 """How many sentences after the naming one still speak about it; measured on labelled memos."""
+LIST_SENTENCES = 8
+"""The same where the naming sentence opens the list under a heading: terse memos rate at its end."""
+MAX_LISTED = 3
+"""An item with so many semicolons is itself a list (of documents, of parties) and introduces nothing; author's choice."""
 MAX_CLAIM_WORDS = 28
 """From the first to the last term of a claim; farther apart they belong to different statements (author's choice)."""
 ABOUT_SENTENCES = 2
 """How far back a claim's subject may stand ("It was sold EXW. That makes ...")."""
-_HEDGE = re.compile(r"(?<!\d )(?<!which )(?<!that )(?<!who )\b(?:may|might|could|would|can)\b(?! \d)")
+_HEDGE = re.compile(
+    r"(?<!\d )(?<!\blate )(?<!\bearly )(?<!\bmid-)(?<!\bin )(?<!\bof )(?<!which )(?<!that )(?<!who )"
+    r"\b(?:may|might|could|would|can)\b(?! \d)"
+)
 """A claim of what may be is none; what "would have" been, in a relative clause, does not hedge the claim around it."""
 _PURPOSE = re.compile(r"\b(?:so|in order) that [^,;]*\Z")
 _PURPOSE_CHARS = 80
 _POWERS = frozenset({"can", "could", "may", "might"})
 """What nothing or nobody can do, and what is done "so that" it can, is no hedge."""
-_NO_OBJECT = re.compile(r" (?:no|nothing|none|neither|nobody)\b(?! (?:longer|later|less|doubt)\b)")
+_OPEN_NOUN = re.compile(r"\b(?:an?|any) (?:[\w-]+ ){0,2}\Z")
+_WOULD = re.compile(r"[^;:.]{0,60}?\b(?:would|could|might)\b")
+"""A claim in the form of an open noun with such a verb behind it is supposed ("a rescission of the rule would change ...")."""
+_NO_OBJECT = re.compile(r" (?:no(?!\.)|nothing|none|neither|nobody)\b(?! (?:longer|later|less|doubt)\b)")
 """Behind a verb of the claim it denies the claim ("exports no node")."""
 ADVERBS = frozenset(
     listed(
@@ -36,11 +46,13 @@ ADVERBS = frozenset(
     )
 )
 """Words between the words of a claim that leave it the same."""
-_OWN_CUES = re.compile(
-    OWN_NEGATORS.pattern + r"|\b(?:contrary to|lack(?:s|ed|ing)?|absence of|resolv(?:e[sd]?|ing)|dispos(?:e[sd]?|ing)|clos(?:e[sd]?|ing)"
-    r"|clear(?:s|ed|ing)?|settle[sd]?|cure[sd]?|dealt|rest|care|irrelevant|immaterial|moot|permitted|explained|answered|addressed|remedied|rectified|regulari[sz]ed)\b"
+_OWN_WORDS = re.compile(
+    rf"{OWN_NEGATORS.pattern}|\b(?:irrelevant|immaterial|moot|beside the point|(?:of )?no (?:consequence|moment|importance|relevance))\b"
+    r"|\b(?:(?:so|as) long as|refus\w+|contrary to|lack(?:s|ed|ing)?|absence of|dealt|permitted|explained|answered|addressed)\b"
+    r"|\b(?:resolv(?:e[sd]?|ing)|dispos(?:e[sd]?|ing)|clos(?:e[sd]?|ing)|clear(?:s|ed|ing)?|settle[sd]?|cure[sd]?|remedied|rectified)\b"
+    r"|\bregulari[sz]ed\b"
 )
-"""Words that take back or set aside what stands around them, but not the claim whose own words they are."""
+"""Words that take nothing back where they are words of the claim itself ("whoever holds the keys is irrelevant")."""
 _PARTS = re.compile(r"[;:](?= )")
 _HARD_BREAK = re.compile(r";|\b(?:but(?! to\b)|(?<!, )however|although|though|whereas|while)\b")
 
@@ -126,9 +138,13 @@ def _next(examiner: Examiner, sentence: Sentence) -> Iterator[Sentence]:
     if section is None and sentence.is_heading:
         section = reading.section_of.get(sentence.block + 1)
     end = reading.blocks[section.last - 1].last if section else sentence.number + 1
-    is_title = sentence.is_heading or len(sentence.words) <= LABEL_WORDS
-    for other in reading.sentences[sentence.number + 1 : min(end, sentence.number + 1 + WINDOW_SENTENCES)]:
-        if other.is_heading or other.in_table or not (is_title or other.block == sentence.block):
+    is_title = sentence.is_heading or len(sentence.texts) <= LABEL_WORDS
+    opens_list = sentence.is_list_item and sentence.block > 0 and reading.blocks[sentence.block - 1].kind == "heading"
+    opens_list = opens_list and sentence.text.count(";") < MAX_LISTED
+    reach = LIST_SENTENCES if opens_list else WINDOW_SENTENCES
+    for other in reading.sentences[sentence.number + 1 : min(end, sentence.number + 1 + reach)]:
+        is_same = is_title or other.block == sentence.block or (opens_list and other.is_list_item)
+        if other.is_heading or other.in_table or not is_same:
             return
         if not other.is_masked:
             yield other
@@ -203,15 +219,17 @@ def _uses_issue_words(examiner: Examiner, sentence: Sentence) -> bool:
 def violations(examiner: Examiner, forms: SpecForms) -> list[Flag]:
     """Return every sentence that asserts a must-not-say claim."""
     found = []
-    for sentence in examiner.reading.sentences:
-        mask = sentence.own_mask | _plain_mask(examiner, sentence)
+    if not examiner.claim_masks:
+        examiner.claim_masks += [item.own_mask | _plain_mask(examiner, item) for item in examiner.reading.sentences]
+    for sentence, mask in zip(examiner.reading.sentences, examiner.claim_masks, strict=True):
         if not mask & forms.keys:
             continue
-        topic = _topic(examiner, sentence)
-        if forms.about and not forms.about & topic:
+        said = [form for form in forms.says if form.holds(mask)]
+        topic = _topic(examiner, sentence) if said else 0
+        if not said or (forms.about and not forms.about & topic):
             continue
         parts = [part for part in _parts(examiner, sentence) if not any(form.holds(part.own_mask) for form in forms.unless)]
-        if any(_is_claimed(examiner, form, part, topic) for form in forms.says for part in parts):
+        if any(_is_claimed(examiner, form, part, topic) for form in said for part in parts):
             found.append(Flag(sentence.span, forms.spec.why))
     return found
 
@@ -276,6 +294,8 @@ def _is_asserted(examiner: Examiner, form: Form, part: Sentence, hedges: re.Patt
         return False
     if any(_NO_OBJECT.match(part.text, place.end) for place in places):
         return False
+    if hedges and _OPEN_NOUN.search(part.text[:first]) and _WOULD.match(part.text, last):
+        return False
     text = _without_own_negators(part.text, places)
     following = examiner.following(part)
     return all(status_at(text, following, place) == "affirmed" for place in places)
@@ -297,8 +317,8 @@ def _is_flat(text: str, places: Sequence[Span], hedge: Span) -> bool:
 
 
 def _without_own_negators(text: str, places: Sequence[Span]) -> str:
-    """Blank out the negators and the words of setting aside that belong to the claim itself ("no longer enforced")."""
+    """Blank out the negators and the like that belong to the claim itself ("no longer enforced")."""
     for place in places:
-        part = _OWN_CUES.sub(lambda match: "x" * len(match.group()), place.cut(text))
+        part = _OWN_WORDS.sub(lambda match: "x" * len(match.group()), place.cut(text))
         text = text[: place.start] + part + text[place.end :]
     return text

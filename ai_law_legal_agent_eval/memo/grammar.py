@@ -5,10 +5,11 @@ Tables of closed word classes only; no pair here occurs in honest prose but by a
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 _ARTICLES = frozenset({"a", "an", "the"})
-_DETERMINERS = _ARTICLES | frozenset("its their our your my every each".split())
+_DETERMINERS = _ARTICLES | frozenset("its their our your my every".split())
 _BE = frozenset("is are was were am".split())
 _HAVE = frozenset("has have had".split())
 _MODALS = frozenset("will would shall should can could might must cannot".split())  # not "may": it is a month too
@@ -30,9 +31,11 @@ _BARE_VERBS = frozenset(
 _THIRD_PERSON = frozenset(
     "exceeds requires remains holds owns covers applies fails means binds shows gives makes goes falls needs says states comes becomes gets puts takes keeps".split()
 )
-_NO_LAST = _ARTICLES | frozenset(
-    "their our your my every and or but nor of from into with without between if unless because than while although whereas the".split()
-)
+_NOUNS_TOO = frozenset("means states needs remains holds covers shows permit correct resolve contain".split())
+"""Verbs that are nouns or adjectives as well ("the means", "the correct figure")."""
+_INVERTING = frozenset("nor neither so only then never not nowhere hardly how what when where why which than as".split())
+"""Words behind which a verb comes before its subject ("nor could the agent")."""
+_NO_LAST = _ARTICLES | frozenset("their our your my every and or but nor if unless because than while although whereas the".split())
 _NO_FIRST = frozenset("than".split())
 _AN_SOUNDS = "aeiou"
 _VOWEL_LETTERS = "aefhilmnorsx"
@@ -52,16 +55,37 @@ def broken_pairs(words: Sequence[str]) -> int:
     if len(words) < 2:
         return 0
     broken = sum(
-        _is_impossible(first, second) and not _is_label(words, place)
+        _is_impossible(first, second) and not _is_label(words, place) and not _is_inverted(words, place)
         for place, (first, second) in enumerate(pairwise(words))
         if first in _FIRSTS
     )
     return broken + (words[-1] in _NO_LAST and not _is_label(words, len(words) - 1)) + (words[0] in _NO_FIRST)
 
 
+@lru_cache(maxsize=65536)
+def may_break(first: str, second: str) -> bool:
+    """Whether two neighbours may be impossible; "" is a mark of punctuation or the end.
+
+    >>> may_break("of", "is"), may_break("the", ""), may_break("l2", "exceeds")
+    (True, True, False)
+    """
+    if not (first and second):
+        return first in _NO_LAST or second in _NO_FIRST
+    return first in _FIRSTS and _is_impossible(first, second)
+
+
 def _is_label(words: Sequence[str], place: int) -> bool:
     """Whether the word at `place` is the letter of a thing ("Annex A") and no article."""
-    return words[place] == "a" and (place == 0 or words[place - 1] in _LETTERED)
+    return words[place] == "a" and (place == 0 or words[place - 1].removesuffix("s") in _LETTERED)
+
+
+def _is_inverted(words: Sequence[str], place: int) -> bool:
+    """Whether the modal verb at `place` stands before its subject ("nor could the", "should the")."""
+    return (
+        words[place] in _MODALS
+        and words[place + 1] in _DETERMINERS
+        and (place == 0 or words[place - 1] in _INVERTING or not words[place - 1].isalpha())
+    )
 
 
 def _is_impossible(first: str, second: str) -> bool:
@@ -76,14 +100,14 @@ def _is_impossible(first: str, second: str) -> bool:
 
 _ALWAYS_SINGLE = frozenset("the a an of to in and or is are was by for from with at its their if as on not be has".split())
 _AFTER_ARTICLE = (
-    _FINITE_AUXILIARIES | _DETERMINERS | _CONJUNCTIONS | _SUBJECTS | _OBJECT_PRONOUNS | _THIRD_PERSON | _BARE_VERBS
+    _FINITE_AUXILIARIES | _DETERMINERS | _CONJUNCTIONS | _SUBJECTS | _OBJECT_PRONOUNS | (_THIRD_PERSON | _BARE_VERBS) - _NOUNS_TOO
     | frozenset("of from into onto upon with without among against toward towards during via by for at to in than because if that which who this these those there be been be not".split())
 )  # fmt: skip
 _AFTER_PREPOSITION = _FINITE_AUXILIARIES | frozenset("and but nor because if although he she they we i of than".split())
 _IMPOSSIBLE: dict[str, frozenset[str]] = {
     **dict.fromkeys(_DETERMINERS, _AFTER_ARTICLE),
     **dict.fromkeys(_PREPOSITIONS, _AFTER_PREPOSITION),
-    **dict.fromkeys(_CONJUNCTIONS, frozenset("and but nor of".split())),
+    **dict.fromkeys(_CONJUNCTIONS, frozenset("and but nor".split())),
     **dict.fromkeys(_BE, _FINITE_AUXILIARIES | _THIRD_PERSON | _BARE_VERBS | frozenset("do".split())),
     **dict.fromkeys(_HAVE, frozenset("is are was were has have will would shall should can could might must cannot does did of".split())),
     **dict.fromkeys(
@@ -93,8 +117,9 @@ _IMPOSSIBLE: dict[str, frozenset[str]] = {
     "to": _AFTER_PREPOSITION - {"have"} | _THIRD_PERSON | frozenset("of from for with by at been".split()),
     "of": _AFTER_PREPOSITION | _THIRD_PERSON | _BARE_VERBS | frozenset("to be been from for with by at in on or".split()),
     "than": frozenset("of than and or but is are was the".split()) - {"the", "is", "are", "was"},
-    "not": frozenset("of is are was were has will would should must can could not and or".split()),
-    "be": _FINITE_AUXILIARIES | frozenset("be been of and from".split()),
+    "it": _DETERMINERS | frozenset("than he she they we i it".split()),
+    "not": frozenset("is are was were has will would should must can could not or".split()),
+    "be": _FINITE_AUXILIARIES | frozenset("be been and".split()),
     "been": _FINITE_AUXILIARIES | frozenset("be been of and".split()),
 }
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from ai_law_legal_agent_eval.memo.grammar import broken_pairs
+from ai_law_legal_agent_eval.memo.grammar import broken_pairs, may_break
 from ai_law_legal_agent_eval.memo.reading import Sentence
 from ai_law_legal_agent_eval.memo.vocabulary import RELATORS
 from ai_law_legal_agent_eval.text.prose import function_share, has_finite_verb
@@ -26,7 +26,8 @@ _LIST_WORDS = 12
 _MAX_RUN_WORDS = 60
 """Honest sentences have a mark of punctuation much sooner (author's choice)."""
 _MARKS = re.compile(r"[,;:.](?= |\Z)|[(|]|(?<= )- ")
-_WORD_OR_STOP = re.compile(r"([^\W_]+(?:'[^\W_]+)*)|[^\s'/-]")
+_WORD_OR_STOP = re.compile(r"(\b[ap]\.m\b\.?|\b[adf][/.][kb][/.]a\b\.?|[^\W_]+(?:'[^\W_]+)*|[^\s'/.;!?-])|[.;!?]")
+"""Words, and as words of their own the marks over which a sentence runs on; "" where it ends."""
 _SEPARATORS = re.compile(r"[,;/|]|\.(?= )")
 
 
@@ -60,25 +61,25 @@ def _is_broken(sentences: Sequence[Sentence]) -> bool:
 
 def _broken(sentence: Sentence) -> int:
     if sentence.broken < 0:
-        sentence.broken = sum(broken_pairs(run) for run in _runs(sentence))
+        parts = ["", *_WORD_OR_STOP.findall(sentence.text), ""]
+        sentence.broken = sum(broken_pairs(run) for run in _runs(parts)) if any(map(may_break, parts, parts[1:])) else 0
     return sentence.broken
 
 
-def _runs(sentence: Sentence) -> Iterator[list[str]]:
-    """The words between two marks of punctuation."""
+def _runs(parts: Sequence[str]) -> Iterator[list[str]]:
+    """The words between two ends of a sentence, which are empty words here."""
     run: list[str] = []
-    for word in _WORD_OR_STOP.findall(sentence.text):
+    for word in parts:
         if word:
             run.append(word)
         elif run:
             yield run
             run = []
-    yield run
 
 
 def mould(sentence: Sentence) -> tuple[str, ...]:
     """Return the grammar words of a sentence in order; () when they are too few to be a pattern."""
-    words = tuple(word for word in sentence.texts if word in FUNCTION_WORDS)
+    words = tuple(filter(FUNCTION_WORDS.__contains__, sentence.texts))
     return words if len(words) >= _MOULD_WORDS else ()
 
 
@@ -90,14 +91,16 @@ def _is_moulded(body: Sequence[Sentence], moulds: Mapping[tuple[str, ...], int])
 
 def _letters(sentence: Sentence) -> list[str]:
     """The words of letters outside figures, dates and amounts, which have no grammar."""
+    if not sentence.values:
+        return [word for word in sentence.texts if (len(word) > 1 and word[0].isalpha()) or word == "a"]
     figures = iter([*(value.span for value in sentence.values), Span(len(sentence.text), len(sentence.text))])
     figure = next(figures)
     found = []
-    for word in sentence.words:
-        while figure.end <= word.start:
+    for word, start in zip(sentence.texts, sentence.starts, strict=True):
+        while figure.end <= start:
             figure = next(figures)
-        if word.end <= figure.start and ((word.text[0].isalpha() and len(word.text) > 1) or word.text == "a"):
-            found.append(word.text)
+        if start + len(word) <= figure.start and ((len(word) > 1 and word[0].isalpha()) or word == "a"):
+            found.append(word)
     return found
 
 

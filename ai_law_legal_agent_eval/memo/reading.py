@@ -14,7 +14,7 @@ from ai_law_legal_agent_eval.text.fold import Folded, fold
 from ai_law_legal_agent_eval.text.sentences import sentences
 from ai_law_legal_agent_eval.text.spans import Span
 from ai_law_legal_agent_eval.text.values import Value, values
-from ai_law_legal_agent_eval.text.words import Word, word_texts, words
+from ai_law_legal_agent_eval.text.words import Word, word_starts, word_texts, words
 
 MAX_PASSAGE_CHARS = 2500
 """The memo contract."""
@@ -59,6 +59,11 @@ class Sentence:
         if self._words is None:
             self._words = words(self.text)
         return self._words
+
+    @property
+    def starts(self) -> list[int]:
+        """Where the words of `text` start."""
+        return word_starts(self.text)
 
     @property
     def in_table(self) -> bool:

@@ -32,6 +32,7 @@ RATING_POSITIONS = tuple(
         r"\A[\W_]*(?:to )?RATING(?: ?(?:/|to|-|or) ?(?:critical|high|medium|low))?[\W_]*\Z",
         r"[(\[{]\s*(?:severity |risk |rating |priority )?[:=]? ?RATING\s*(?:severity|risk|priority)?[)\]},;:/]",
         r"\A[\W_]*(?:\(?\d{1,2}[.)] ?)?RATING ?(?:[:.|/,;)\]]|- )",
+        r"\A[\W_]*RATING ?\([^()]{0,60}\)(?=[.;:]|\Z)",
         r"(?:- |[:|,;.] ?)RATING[\W_]*\Z",
         r"(?:[.;:] |- )RATING(?=[.;:,!])",
         r"\A[\W_]*RATING(?=[ ,](?:again|too|as well|also|here|for now|for the moment|overall|in (?:my|our) (?:view|opinion)|to (?:my|our) mind|because|since|given|on any view)\b)",
@@ -54,6 +55,9 @@ _ACTS = (
     r"|resolv(?:e|ed|ing)|clear(?:ed|ing)|re-?screen(?:ed|ing)?|screen(?:ed|ing)?|rectif(?:y|ied)|remed(?:y|ied|iate|iated)|revis(?:e|ed|ing)|re-?rout(?:e|ed|ing)|mov(?:e|ed|ing)|recover(?:ed|ing)?"
     r"|retriev(?:e|ed|ing)|collect(?:ed|ing)?|trac(?:e|ed|ing)|audit(?:ed|ing)?|inspect(?:ed|ing)?|visit(?:ed|ing)?|interview(?:ed|ing)?|re-?run(?:ning)?|re-?submit(?:ted)?|withdraw(?:n|ing)?|adopt(?:ed|ing)?"
     r"|implement(?:ed|ing)?|establish(?:ed|ing)?|set up|build|appoint(?:ed)?|engag(?:e|ed|ing)|consult(?:ed|ing)?|consider(?:ed|ing)?|pin(?:ned|ning)?|re-?key(?:ed|ing)?|rotat(?:e|ed)|remov(?:e|ed|ing)"
+    r"|identif(?:y|ied|ying)|shut(?:ting)?|deactivat(?:e|ed|ing)|delet(?:e|ed|ing|ion)|eras(?:e|ed|ing)|destroy(?:ed|ing)?|return(?:ed|ing)?|repatriat(?:e|ed|ing)|fly|flown|flying|drop(?:ped|ping)?"
+    r"|lower(?:ed|ing)?|invok(?:e|ed|ing)|exercis(?:e|ed|ing)|enforc(?:e|ed|ing)|negotiat(?:e|ed|ing)|ring-?fenc(?:e|ed|ing)|segregat(?:e|ed|ing)|separat(?:e|ed|ing)|re-?configur(?:e|ed|ing)|meter(?:ed|ing)?"
+    r"|restat(?:e|ed|ing)|re-?fil(?:e|ed|ing)|supplement(?:ed|ing)?|retain(?:ed|ing)?|renam(?:e|ed|ing)|monitor(?:ed|ing)?|patch(?:ed|ing)?|unlink(?:ed|ing)?|detach(?:ed|ing)?|disabl(?:e|ed|ing)|revok(?:e|ed|ing)"
     r"|switch(?:ed|ing)?|turn(?:ed|ing)?|insert(?:ed)?|add(?:ed|ing)?|re-?draft(?:ed)?|novat(?:e|ed)|execut(?:e|ed|ing)|countersign(?:ed)?|produc(?:e|ed)|provid(?:e|ed)|submit(?:ted|ting)?|make|making|made|put(?:ting)?"
     r"|send(?:ing)?|sent|charter(?:ed)?|re-?book(?:ed|ing)?|book(?:ed|ing)?|re-?schedul(?:e|ed|ing)|schedul(?:e|ed|ing)|prepar(?:e|ed|ing)|draft(?:ed|ing)?|agre(?:e|ed|eing)|insist(?:ed)?|divest(?:ed)?|restructur(?:e|ed|ing)"
     r"|unwind|undo|repair(?:ed)?|isolat(?:e|ed)|certif(?:y|ied)|chang(?:e|ed|ing)|upgrad(?:e|ed)|increas(?:e|ed)|enlarg(?:e|ed)|extend(?:ed)?|renew(?:ed)?|replan(?:ned)?|count(?:ed)?|recount(?:ed)?|re-?calculate|re-?count|keep(?:ing)?|use|using|give|given|find|found|work out|see|ensure|make sure|drop(?:ped)?|remain on hold|wait|await"
@@ -65,7 +69,8 @@ _BASE_ACTS = (
     r"|recover|retrieve|collect|trace|inspect|interview|re-?run|re-?submit|withdraw|adopt|implement|establish|set up|build|appoint|engage|consult|consider|pin|re-?key|rotate|remove|switch off|switch|turn off|insert|add"
     r"|re-?draft|novate|execute|countersign|produce|provide|submit|make|put|send|charter|re-?book|book|re-?schedule|prepare|agree|insist|divest|restructure|unwind|undo|repair|isolate|certify|upgrade|increase|enlarge"
     r"|extend|replan|recount|ensure|drop|await|get|find|do not|don't|never|no (?:shipment|release|export|departure|further|support|firmware|parts|service|copies|transfer)|tell|inform|write to|call in|open|launch|start|move"
-    r"|(?:advance|license|limit|cap|count|report|document|record|draft|request|track|cut|split|change|audit|visit|fix|use|purge|reset|wait)(?= (?:the|all|a|an|any|its|their|this|each|every|l\d|lots?|it|them|down|back|both|off|out|departure|[a-z]+ly|to|for|on|in|whether|that|who|what|with|only|until)\b)|screen(?= (?!report|result)\w+)"
+    r"|identify|fly|delete|erase|destroy|repatriate|ring-?fence|segregate|invoke|enforce|reconfigure|deactivate|shut|retain|rename|unlink|detach|negotiate|refile|restate|lower"
+    r"|(?:return|exercise|supplement|monitor|meter|separate|patch|advance|license|limit|cap|count|report|document|record|draft|request|track|cut|split|change|audit|visit|fix|use|purge|reset|wait)(?= (?:the|all|a|an|any|its|their|this|each|every|l\d|lots?|it|them|down|back|both|off|out|departure|[a-z]+ly|to|for|on|in|whether|that|who|what|with|only|until)\b)|screen(?= (?!report|result)\w+)"
 )
 VERB = f"(?:(?P<stop>{_STOPS})|(?P<act>{_ACTS}))"
 _IMPERATIVE = f"(?:(?P<stop>{_BASE})|(?P<act>{_BASE_ACTS}))"
@@ -129,6 +134,18 @@ REMEDY_POSITIONS: tuple[tuple[frozenset[str], re.Pattern[str]], ...] = tuple(
         ),
         (_BAN_WORDS, rf"\bnot (?:to )?(?P<stop>{_SHIPS})\b(?: [\w'-]+){{0,8}}? (?:until|unless|before|without|pending)\b"),
         (
+            _BAN_WORDS,
+            rf"\bno(?: (?!and\b|or\b|but\b|so\b)[\w'-]+){{1,4}}? (?:may|must|should|shall|can|is to|are to)(?: now| yet)?(?: be)? (?P<stop>{_SHIPS}|start(?:ed)?|open(?:ed)?|grant(?:ed)?|give(?:n)?)\b",
+        ),
+        (
+            frozenset({"should", "would"}),
+            rf"\bwe (?:should|would) (?:want|like|wish|expect|prefer)(?: to see| to have)? (?:[\w'-]+ ){{1,6}}?{VERB}\b",
+        ),
+        (
+            frozenset({"closed", "shut", "cut", "withdrawn"}),
+            r"\b(?:accounts?|access|grants?|gaps?|ports?|routes?|roles?|links?|logins?|loopholes?|holes?|lines?|channels?|permissions?)\b(?: [\w'-]+){0,3}? (?:should|must|needs? to|has to|have to|ought to) be (?P<stop>closed|shut|cut|withdrawn)\b",
+        ),
+        (
             _NOUN_WORDS,
             r"\b(?P<stop>(?:an? )?(?:immediate )?(?:stop(?:-|\s)ship|hold|suspension|halt|stop order|freeze|moratorium|pause))\b (?:on|of|for|to|until|pending|all)\b",
         ),
@@ -154,7 +171,7 @@ DISMISSALS = tuple(
     re.compile(pattern)
     for pattern in (
         r"\b(?:no|not an?|not any|n't an?|n't any|never an?|hardly an?|without any|nothing of)(?: real| material| further| genuine| actual| legal| compliance| export(?:-control)?| separate| such| immediate| present| serious| particular| control)* (?:issue|concern|problem|violation|breach|risk|finding|red flag|impediment|obstacle|exposure|bar|difficulty|point|objection|gap|defect|infringement|non-compliance|consequence)s?\b",
-        r"\b(?:no|nothing|not|n't)(?: \w+){0,2} (?:further |additional |special |remedial )?(?:action|steps?|remediation|measures?|escalation|follow-up|intervention|licen[sc]e)(?: is| are| was)?(?: \w+)? ?(?:needed|required|necessary|called for|recommended|due|warranted|proposed)?(?= ?(?:[.,;:!)|]|\Z)| (?:here|on this|for this|in this|about this|from|as|because|since|for))",
+        r"\b(?:no|nothing|not|n't)(?: \w+){0,2} (?:further |additional |special |remedial )?(?:action|steps?|remediation|measures?|escalation|follow-up|intervention|licen[sc]e(?!, no\b))(?: is| are| was)?(?: \w+)? ?(?:needed|required|necessary|called for|recommended|due|warranted|proposed)?(?= ?(?:[.,;:!)|]|\Z)| (?:here|on this|for this|in this|about this|from|as|because|since|for))",
         r"\b(?:does|do|did|need|is|are|should)(?: not|n't)(?: \w+ly| itself| by itself| therefore)? (?:raise|present|amount|constitute|trigger|give rise|pose|matter|concern us|be escalated|be treated as|be raised|worry|affect|engage|need (?:any |further )?(?:action|attention))\b",
         r"\b(?:is|are|was|were|looks?|appears?|seems?|remains?|considered|found)(?: \w+ly| all| therefore| thus| now| to be| quite)* (?:fine|acceptable|in order|compliant|clear(?:ed)?|closed|settled|satisfactory|ok(?:ay)?|unproblematic|unobjectionable|permitted|harmless|benign|explained|dealt with|out of scope|irrelevant|immaterial|safe|lawful|good to go|covered|well within|a false (?:alarm|positive))\b(?! (?:party|parties|if|only if|unless|by nobody|by no))",
         r"\b(?:may|can|could|is free to|are free to|free to|able to|cleared to|will) (?:therefore |safely |lawfully |now |still |thus |be )*(?:proceed|ship(?:ped)?|leave|go(?: ahead)?|depart|released?|continue|sail|move|be closed|closed)\b(?! (?:only|until|before|unless|once|if|after|when))",
@@ -162,7 +179,7 @@ DISMISSALS = tuple(
         r"\b(?:complies|comply|is consistent|are consistent|fully complies|conforms) with\b",
         r"\b(?:within|inside) (?:the |its |that |our )?(?:\w+ )?(?:limit|licen[sc]e|licen[sc]ed quantity|quantity|ceiling|cap|threshold|authorised quantity)\b",
         r"\b(?:under|below) (?:the |its |that |our )?(?:\w+ )?(?:limit|licen[sc]ed quantity|quantity|ceiling|cap|threshold|authorised quantity)\b",
-        r"\bshould (?:now |therefore )?(?:proceed|be closed|be released|be cleared)\b",
+        r"(?<!account )(?<!accounts )(?<!access )(?<!grant )(?<!gap )(?<!port )(?<!route )(?<!role )(?<!link )(?<!login )(?<!hole )(?<!line )\bshould (?:now |therefore )?(?:proceed|be closed|be released|be cleared)\b",
         r"\bno (?:\w+ )?licen[sc]e (?:is |was |will be )?(?:required|needed|necessary)\b(?! (?:in|before|until|then|at|up) )|\b(?:does|do)(?: not|n't) (?:need|require) (?:a|any) licen[sc]e\b|\bnot subject to\b",
         r"\bwe (?:do not|don't|would not|have not|see no (?:reason|need) to) (?:recommend|propose|regard|consider|see|escalate|treat|rate|raise|pursue|advise)\b",
         r"\b(?:headroom|to spare|false alarm|false positive|nothing (?:further )?to (?:do|report|worry)|not (?:being )?escalated|not (?:being )?(?:raised|pursued|rated)|non-issue|can be (?:ignored|disregarded|set aside|closed)|need not (?:be )?(?:detain|concern|worry|escalated|considered|pursued)|not relevant|goes nowhere|leads nowhere|set aside|outside (?:this|the scope|our|the) (?:memo|memorandum|scope|review|remit)?|of no (?:concern|consequence|relevance|moment)|no weight|put aside|nothing turns on|turns? on nothing|carries no weight|purely commercial|commercial (?:matter|point|question|issue)|not a legal|was cleared|were cleared|has been cleared|cleared on|concerned (?:fx|currency)|not escalate|no issue|no concern|resolved in favou?r|has been resolved|was resolved|is resolved|are resolved|as (?:planned|booked|scheduled)|business as usual|comes? to nothing)\b",
@@ -179,7 +196,7 @@ DISMISSAL_HEADING = re.compile(
     r"\b(?:not (?:escalated|issues?|raised|pursued|findings?|of concern|a concern|an issue|problem)|non-issues?|no (?:issue|action|concern)|false (?:alarms?|positives?|leads?)|cleared|considered and|reviewed and|set aside|discounted|red herrings?|no further|matters? closed|points? closed|closed (?:points|items|matters)|out(?:side)? (?:of )?scope|dismissed|lesser points|noise|does not|do not|items? without|nothing to|(?:do|does|did|would)(?: not|n't) (?:propose|intend|wish|need|plan|recommend)|come to nothing|no view)\b"
 )
 ISSUE_WORDS = re.compile(
-    r"\b(?:violat\w+|breach\w*|illegal\w*|unlawful\w*|red flags?|non-complian\w+|contraven\w+|infring\w+|liabilit\w+|exposure|unlicen[sc]ed|penalt\w+|smuggl\w+|prohibited|offen[cs]e|wrongdoing|serious(?:ly)?|danger\w*|evidence of|warning sign|must be (?:resolved|reported)|grave|compliance (?:failure|problem|issue|risk|gap)|export-control (?:risk|problem|issue|failure))\b"
+    r"\b(?:violat\w+|breach\w*|illegal\w*|unlawful\w*|red flags?|non-complian\w+|contraven\w+|infring\w+|liabilit\w+|exposure|unlicen[sc]ed|penalt\w+|smuggl\w+|prohibited|offen[cs]e|wrongdoing|serious(?:ly)?|danger\w*|evidence of|warning sign|must be (?:resolved|reported)|grave|(?:represents?|poses?|constitutes?|presents?) an? (?:[\w-]+ )?(?:risk|danger|problem|threat)|compliance (?:failure|problem|issue|risk|gap)|export-control (?:risk|problem|issue|failure))\b"
 )
 RELATORS = re.compile(r"[=>+<]| x |\bvs?\.? |\bagainst\b|\bplus\b|\bminus\b|\bless\b|->|\bsame as\b")
 """Signs of a calculation or comparison, which grounds without a verb."""

@@ -49,6 +49,9 @@ _OWN = (
 )
 _ADVERBS = r"(?:\s(?:also|clearly|itself|plainly|therefore|would|do|did|must|should|can|cannot|have|had|has|then|only|expressly|further|not|never|don't|wouldn't|could|may|so|still|all|both|to))*"
 _OWN_BEFORE = rf"(?:{_OWN}{_ADVERBS}|\b(?:correctly|rightly|accurately|fairly|properly|right to|correct to|wants? to|nothing|nobody|no one|none|to))\s*\Z"
+_AUTHORITY_OR_OWN = (
+    rf"(?:{_OWN_BEFORE}|\b(?:bis|the bureau|commerce|the agency|the government|the administration)(?: has| have| had)?\s*\Z)"
+)
 _ADOPTED = r", and (?:is|are|was|were|it is|they are|he is|she is|that is) (?:right|correct|true)|\band we (?:agree|share|accept)|, and ours\b|\band (?:quite )?(?:rightly|correctly)|\bis (?:correct|right|true|sound|well[- ]founded)\b"
 _SAY_ANY = r"(?:says?|said|claims?|claimed|argues?|argued|contends?|contended|asserts?|asserted|alleges?|alleged|believes?|believed|thinks?|thought)"
 _SAY_THAT = (
@@ -63,7 +66,7 @@ _SAYING = (
     r"describe|describing|call|calling|think|thinking|infer|inferring|read|reading|believe|believing|presume|presuming|imply|implying|accuse|accusing|speak of|speaking of)"
 )
 _FACTIVE = (
-    r"(?:mention|notice|disclose|reveal|report|tell|explain|acknowledge|admit|appreciate|reali[sz]e|recogni[sz]e|address|reflect|account for|take account of|consider|change|alter|affect|"
+    r"(?:mention|notice|disclose|reveal|report|explain|acknowledge|admit|appreciate|reali[sz]e|recogni[sz]e|address|reflect|account for|take account of|consider|change|alter|affect|"
     r"matter|den(?:y|ie)|dispute|doubt|contest|conceal|hide|overlook|ignore|forget|escape|prevent|preclude|help|avoid|resist)(?:s|d|ed|ing)?"
 )
 _NEGATOR = r"(?:not|n't|never|cannot|nobody|no one|nothing|none|neither|nor|fail(?:s|ed)? to|wrong to)"
@@ -82,6 +85,7 @@ IDIOMS: tuple[tuple[str, str, str], ...] = (
     ("not yet resolved", "not n't never no", r"\b(?:not|never|no|n't)(?: yet)?(?: been)? (?:resolved|cleared(?! (?:for|to)\b)|cured|closed|answered|addressed|remedied|rectified|corrected|explained|disposed)\b"),
     ("not resolving", "not n't never no fail", rf"\b{_NEGATOR}(?: [\w'-]+){{0,5}}? (?:resolve|cure|dispose of|answer|explain|remove|remedy|rectify|close|address|settle|excuse|justify|heal|save|help)(?:s|d|ed)? (?=(?:the|that|this|these|any|both|its|an?|it)\b)"),
     ("not known to be less", "not n't never no fail wrong cannot", rf"\b{_NEGATOR}(?: [\w'-]+){{0,4}}? {_FACTIVE}(?: [\w'-]+){{0,3}}? (?:that|how|why|what|whether)\b"),
+    ("not told", "tell", r"\b(?:did(?: not|n't)|fail(?:s|ed)? to|never|nobody did|(?:has|have|had) yet to) tell\b(?: [\w'-]+){0,4}? that\b"),
     ("not the fact", "the_fact the_conclusion the_finding", r"(?:\bnot|n't|\bcannot|\bnever) (?:[\w-]+ ){0,3}?the (?:fact|conclusion|finding) that\b"),
     ("no excuse", "no", r"\bno (?:answer|defen[cs]e|excuse|comfort|surprise|accident|coincidence|help|secret)(?: to (?:say|claim|argue))?(?: [\w'-]+){0,2}? that\b"),
     ("no contrary evidence", "no", r"\bno (?:contrary|other|competing|better|rival|innocent) (?:evidence|explanation|reading|account)\b"),
@@ -108,6 +112,10 @@ NEGATIONS: tuple[Cue, ...] = (
     Cue("not to be assumed", "negated", "=not n't =never =cannot", r"(?:\bnot|n't|\bnever|\bcannot) be (?:assumed|inferred|concluded|said|taken|argued|suggested|presumed|supposed|read)(?: [\w'-]+){0,4}? (?:that|to|as)\b", "after", "sentence", embeds=True),
     Cue("resist the inference", "negated", "resist reject guard beware", r"\b(?:resists?|rejects?|rejected|guards? against|beware of) (?:the |any )?(?:inference|temptation|conclusion|suggestion|idea|argument|notion|reading|view|theory)\b(?: (?:that|to)\b)?", "after", "sentence", embeds=True),
     Cue("not that", "negated", "=not n't =never", r"(?:\bnot|n't|\bnever) (?:think|believe|say|suggest|conclude|assert|accept|allege|contend|mean)\b(?! (?:whether|if|how|why|what)\b)", "after", "sentence"),
+    Cue("ban on saying", "negated", "tell writ say stat advis suggest assur describ present assert claim imply pretend promis mention", r"(?:\b(?:do|does|should|must|may|would|can|could|need|shall|ought)(?: not|n't)|\bcannot|\bnever|\b(?:nobody|no one|none)(?: [\w'-]+){0,5}? (?:should|must|may|can|ought to|is to)|\b(?:avoids?|avoiding|refrains? from|refraining from|steers? clear of|careful not to|care not to|wary of|against))(?: [\w-]+ly)? (?:tell|telling|writ(?:e|ing)|say|saying|stat(?:e|ing)|advis(?:e|ing)|suggest|suggesting|assur(?:e|ing)|describ(?:e|ing)|present|presenting|assert|asserting|claim|claiming|imply|implying|pretend|pretending|promis(?:e|ing)|(?:any |all )?mention of)\b(?! (?:whether|if|how|why|what|when|where|who)\b)", "after", "sentence", embeds=True),
+    Cue("misconception", "negated", "misconcep misunderst misapprehen fallacy myth mistake delusion", r"\b(?:misconceptions?|misunderstandings?|misapprehensions?|fallacy|myths?|delusion)\b(?: (?:in|of|among|on|at|by) (?:the |this |its )?[\w'-]+(?: [\w'-]+){0,2}?)? (?:that|to)\b|\b(?:a|the|common|frequent|easy|usual) mistake(?: [\w'-]+){0,3}? to\b", "after", "sentence", embeds=True),
+    Cue("is a misconception", "negated", "misconcep misunderst misapprehen fallacy myth misread delusion", r"\b(?:is|are|was|were|remains?) (?:only |just |simply |merely |therefore )?(?:an? |the )?(?:[\w-]+ ){0,2}?(?:misconceptions?|misunderstandings?|misapprehensions?|fallacy|myths?|misreading|delusion)\b", "before", "subject", embeds=True),
+    Cue("not recommended", "negated", "recommend advis propos suggest", r"\b(?:is|are|was|were)(?: not|n't) (?:therefore |thus |being )?(?:recommended|advised|advisable|proposed|suggested)\b", "before", "subject"),
     Cue("no basis", "negated", "=no", rf"\bno (?:\w+ )?(?:basis|evidence|indication|suggestion|proof|sign|ground|grounds|support|reason|authority|warrant|question of)\b(?: (?:in [\w' -]{{1,40}}))?(?: (?:for|to|of|that))?(?: {_SAYING})?(?: that)?\b", "after", "sentence", embeds=True),
     Cue("stops short", "negated", "short refus declin hardly scarcely barely", r"\b(?:stops?|stopped|falls?|fell)(?: \w+)? short of\b(?: \w+ing\b)?(?: that\b)?|\b(?:refus|declin)(?:es?|ed|ing) to\b|\b(?:hardly|scarcely|barely)\b", "after", "sentence"),
     Cue("is wrong", "negated", _WRONG_NEEDS, rf"(?<!\bit )(?<!\bthis )(?<!\bthat )\b(?:is|are|was|were|would be|seems|looks) (?:simply |plainly |just |therefore |thus )?(?:{_WRONG})(?! (?:to|that)\b)", "before", "subject", embeds=True),
@@ -133,6 +141,7 @@ CONDITIONS: tuple[Cue, ...] = (
     Cue("where to", "hypothetical", "where", r"^where (?=(?:the|a|an) [\w-]+ to\b)", "condition"),
     Cue("suppose", "hypothetical", "suppos imagin assum say", r"^say\b(?= (?:that|the|it|an?) (?:[\w'-]+ ){0,5}?(?:were|had)\b)|\b(?:suppose|supposing|imagine|imagining|assume)\b(?: that)?(?! (?:responsib|what|as|otherwise))", "after", "sentence", unless_before=r"\b(?:we|to|must|they|not|cannot|should|expressly|you|it)\s\Z"),
     Cue("assuming", "hypothetical", "assum let hypothesis footing premise", rf"\bassuming (?:that\b|(?=(?:[\w'-]+ ){{1,6}}?{FINITE}\b))|\blet us (?:assume|suppose|say)\b(?: that)?|\bon the (?:assumption|hypothesis|footing|premise) that\b", "after", "sentence"),
+    Cue("tempted to", "hypothetical", "tempted temptation inclined minded", r"\b(?:may|might|could|would|will) (?:well )?be (?:tempted|inclined|minded) to\b|\btemptation (?:is|will be|would be) to\b", "after", "sentence"),
     Cue("provided", "hypothetical", "provid long case event only", r"\b(?:provided|providing) that\b|^provided (?=the|an?|it|they)\b|, provided (?=the|an?|it|they)\b|\b(?:so|as) long as\b|\bin case (?!\d|no\b|law\b)|\bin the (?:\w+ )?event (?:that|of)\b|\bonly where\b", "condition"),
     Cue("subject to", "hypothetical", "subject condition contingent dependent hypothetical", r"\b(?:subject to|conditional(?:ly)? (?:up)?on|contingent (?:up)?on|dependent (?:up)?on|in the hypothetical case of)\b", "after", "phrase"),
     Cue("what if", "hypothetical", "what", r"^what if\b", "after", "sentence"),
@@ -149,7 +158,7 @@ _MATTERS = r"(?:issue|issues|problem|concern|finding|violation|risk|breach|red f
 
 ATTRIBUTIONS: tuple[Cue, ...] = (
     Cue("says", "attributed", "sa claim argu conten assert alleg believ think thought", rf"\b{_SAY_ANY}{_THAT_CLAUSE}", "after", "sentence", unless_before=_OWN_BEFORE, unless_after=_ADOPTED),
-    Cue("insists that", "attributed", "maint insist suggest submi stat declar represent warrant advertis assum report wr posit hope impl hint speculat propos feel felt expect object respon repl protest announc recall conclud reckon provid", rf"\b{_SAY_THAT}{_THAT}", "after", "sentence", unless_before=_OWN_BEFORE, unless_after=_ADOPTED),
+    Cue("insists that", "attributed", "maint insist suggest submi stat declar represent warrant advertis assum report wr posit hope impl hint speculat propos feel felt expect object respon repl protest announc recall conclud reckon provid", rf"\b{_SAY_THAT}{_THAT}", "after", "sentence", unless_before=_AUTHORITY_OR_OWN, unless_after=_ADOPTED),
     Cue("told that", "attributed", "to_ told tells understood assur inform warn notif persua advis", r"\b(?:led|given|brought|made) to (?:believe|understand|think)\b(?: that\b)?|\b(?:told|tells|assured|assures|informed|warned|warns|notified|persuaded|understood|advised)(?: [\w'.-]+){0,3}? that\b", "after", "sentence", unless_before=_OWN_BEFORE, unless_after=_ADOPTED),
     Cue("takes the position", "attributed", "=position =view =stance =line =opinion =impression =belief", r"\b(?:takes?|took|taken|taking|adopts?|adopted|of|under) the (?:position|view|stance|line|opinion|impression|belief)(?: that\b|:)", "after", "sentence", unless_before=_OWN_BEFORE, unless_after=_ADOPTED),
     Cue("the claim that", "attributed", "that", r"\b(?:claim|argument|assertion|contention|allegation|belief|theory|suggestion|idea|notion|assumption|impression|rumou?r|promise|assurance|accusation)s?(?: (?:of|by|from|put by|made by|advanced by|in|on) (?:[\w'.-]+ ){0,4}?[\w'.-]+)?(?: (?:is|was|were|being|has been))? that\b", "after", "sentence", unless_before=r"\b(?:our|my|on the|on that|with the)\s(?:\w+\s)?\Z", unless_after=_ADOPTED),
@@ -164,6 +173,9 @@ ATTRIBUTIONS: tuple[Cue, ...] = (
     Cue("alleged", "attributed", "alleged purported so-called supposed professed claimed", r"\b(?:alleged|purported|so-called|supposed|professed|claimed)\b(?= [a-z])", "after", "noun", unless_before=r"\b(?:is|are|was|were|has|have|had|we|it|they|been|he|she)\s\Z"),
     Cue("said to be", "attributed", "said thought believed claimed alleged reported rumo supposed", r"\b(?:is|are|was|were|been) (?:also |now )?(?:said|thought|believed|claimed|alleged|reported|rumou?red|supposed)(?: on (?:[\w'-]+ ){1,3}?)?(?: to\b|(?: [\w'-]+){0,4}? that\b)", "after", "sentence"),
     Cue("has it", "attributed", "it_that would_have", r"\b(?:has|have|had) it that\b|\bwould have (?:[\w'-]+ ){1,3}?(?:believe|think|accept)\b(?: that)?", "after", "sentence", unless_before=_OWN_BEFORE),
+    Cue("talk of", "attributed", "=talk speculation rumo gossip chatter whisper murmur press_report", r"\b(?:talk|speculation|rumou?rs?|gossip|chatter|whispers?|murmurs?|press reports?)\b(?: (?:in|among|from|on|at) (?:the )?[\w'-]+(?: [\w'-]+){0,3}?)? (?:of|that|about)\b", "after", "sentence"),
+    Cue("one reads", "attributed", "=one =you =we", r"\b(?:one|you) (?:(?:sometimes|often|occasionally|frequently|may|will|might|can|still|even|also) ){0,2}(?:reads?|hears?)\b(?: it said)? that\b|\bwe (?:sometimes|often|occasionally|frequently) (?:read|hear)\b(?: it said)? that\b", "after", "sentence"),
+    Cue("objection that", "attributed", "objection plea retort counter-argument counterargument", r"\b(?:objection|plea|retort|counter-?argument|rejoinder)s? that\b", "after", "sentence", unless_before=r"\bour (?:[\w-]+ )?\Z"),
     Cue("or so it says", "attributed", "so", r",? or so (?:[\w'.-]+ ){1,4}?(?:would have it|has it|says?|claims?|believes?|thinks?|said|claimed)\b", "before", "sentence"),
     Cue("quoting", "attributed", "=quoting =citing =echoing =paraphrasing =repeating", r"\b(?:quoting|citing|echoing|paraphrasing|repeating) [^,:;.]{1,50}?[:,]", "after", "sentence", unless_before=r"\b(?:are|is|am)\s\Z"),
     Cue("regards as", "attributed", "down_as regard treat see saw describ portray paint present view characteri", r"\b(?:regards?|regarded|treats|treated|sees|saw|describes?|described|portrays?|portrayed|paints?|painted|presents|presented|views|viewed|characteri[sz]e[sd]?)\b(?=(?: [\w'.-]+){1,5}? as\b)|\b(?:has|have|had)(?=(?: [\w'.-]+){1,4}? down as\b)", "after", "clause", unless_before=_OWN_BEFORE + r"|\b(?:is|are|was|were|be|been)\s\Z", unless_after=_ADOPTED),

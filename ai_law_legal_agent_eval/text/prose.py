@@ -30,7 +30,7 @@ def function_share(run: Sequence[str]) -> float:
     >>> function_share("the licence does not cover l2".split()), function_share("licence quantity l2 excess".split())
     (0.5, 0.0)
     """
-    return sum(word in FUNCTION_WORDS for word in run) / len(run) if run else 0.0
+    return sum(map(FUNCTION_WORDS.__contains__, run)) / len(run) if run else 0.0
 
 
 def has_finite_verb(run: Sequence[str]) -> bool:
@@ -39,7 +39,7 @@ def has_finite_verb(run: Sequence[str]) -> bool:
     >>> has_finite_verb("l2 exceeds the limit".split()), has_finite_verb("licence limit excess".split())
     (True, False)
     """
-    return any(word in _FORMS or _is_past(word) for word in run)
+    return not _FORMS.isdisjoint(run) or any(map(_is_past, run))
 
 
 def _is_past(word: str) -> bool:
