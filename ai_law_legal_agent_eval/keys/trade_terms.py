@@ -312,5 +312,6 @@ def _spelled_out(entry: str) -> Iterator[str]:
 
 
 TRADE_TERMS: Mapping[str, tuple[str, ...]] = {
-    name: tuple(dict.fromkeys(term for entry in listed(terms) for term in _spelled_out(entry))) for name, terms in (_GROUPS | DEAL_GROUPS).items()
+    name: tuple(dict.fromkeys(term for entry in listed(terms) for term in _spelled_out(entry)))
+    for name, terms in (_GROUPS | DEAL_GROUPS).items()
 }
