@@ -152,6 +152,10 @@ FORMS = [
     ("@sel", "it sells nodes", False),
     ("a1 & + & b1", "a1 + b1", True),
     ("1,024", "1.024 accelerators", True),
+    ("@sel ~be ~on_list", "SEL is on the Entity List", True),
+    ("@sel ~be ~on_list", "the owner of SEL, which sells nodes, is on the Entity List", False),
+    ("~makes @sel a listed & stake", "the stake makes SEL a listed party", True),
+    ("~makes @sel a listed & stake", "the stake of a listed party makes SEL nervous", False),
 ]  # fmt: skip
 
 
@@ -168,3 +172,12 @@ def test_forms(form: str, sentence: str, *, expected: bool) -> None:
 def test_a_form_names_its_mistake() -> None:
     with pytest.raises(ValueError, match="unknown name '@x'"):
         parse_form("@x", {})
+    with pytest.raises(ValueError, match="value or sign among the words"):
+        parse_form("the 64 ~be 25%", {})
+
+
+def test_wordings_of_one_term_share_one_number() -> None:
+    lexicon = Lexicon({"sel": ["SEL", "Selten"]})
+    first = lexicon.add("@sel ~be here").items[0]
+    masks = {lexicon.scan(word_texts(fold(text).text), (), fold(text).text) for text in ("SEL is here", "Selten was here")}
+    assert masks == {first}

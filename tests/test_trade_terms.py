@@ -23,6 +23,17 @@ WORDINGS = [
     ("military", "used by the armed forces", "used by the university"),
     ("immunity", "it is a complete defence", "it is a complete file"),
     ("origin", "she was refused for her passport", "she was refused for her contract"),
+    ("encrypted", "only scrambled data travels", "only random data travels"),
+    ("outside_law", "it lies beyond the reach of the ear", "it lies beyond the licence"),
+    ("uncontrolled", "it is never an export", "it is always an export"),
+    ("licence_free", "no further authorisation is needed", "no further authorisation exists"),
+    ("without_licence", "it left without any licence", "it left without any delay"),
+    ("has_moved", "the weights have left denver", "the weights leave denver"),
+    ("repealed", "the rule has been lifted", "the rule must be lifted"),
+    ("takes_back", "bis withdrew the rule", "bis can withdraw the rule"),
+    ("not_binding", "it has not yet taken effect", "it has now taken effect"),
+    ("licensed_place", "johor is an approved site", "johor is a second site"),
+    ("in_scope", "it falls within the existing licence", "it falls outside the existing licence"),
 ]
 
 

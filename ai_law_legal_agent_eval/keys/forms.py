@@ -3,13 +3,15 @@
 A *form* is `term & term & ...`: all in one sentence (or one table row). A *term* gives alternatives with `|`. An alternative is
 `@name` (any alias of that name in the key), `~group` (any wording of a trade idea, see `trade_terms`), a value (a number, percentage,
 amount or date, matched however it is written), words (matched by their stems, side by side; `word*` matches any ending), `=words`
-(matched as they stand) or one of the signs + = > < x. A term behind `?` may also stand in what the sentence goes on about.
+(matched as they stand) or one of the signs + = > < x. `@name` and `~group` also stand among words ("@able ~is_listed at all"): any
+wording of each, side by side. A term behind `?` may also stand in what the sentence goes on about.
 """
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
+from itertools import product
 from typing import Literal
 
 from ai_law_legal_agent_eval.keys.trade_terms import TRADE_TERMS
@@ -23,6 +25,7 @@ _THOUSANDTH = Decimal("0.001")
 _MATCHED_KINDS = frozenset({"number", "percent", "money", "date", "duration", "year"})
 _SPLIT_ITEMS = re.compile(r"\s*&\s*")
 _SPLIT_ALTERNATIVES = re.compile(r"\s*\|\s*")
+_PIECE = re.compile(r"[@~][\w-]+|[^@~]+")
 
 Match = Literal["stem", "exact", "prefix", "name"]
 
@@ -44,12 +47,13 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """One way to state a term: a phrase of tokens, a value, or a sign."""
+    """One way to state a term: a phrase of tokens, a value, or a sign; `whole` is the term of words and groups that it is a wording of."""
 
     source: str
     phrase: tuple[Token, ...] = ()
     value: Value | None = None
     sign: str = ""
+    whole: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +124,8 @@ def parse_form(source: str, names: Mapping[str, Sequence[str]]) -> tuple[tuple[A
 def _parse_term(part: str, source: str, names: Mapping[str, Sequence[str]]) -> list[Alternative]:
     if not part:
         raise ValueError(f"empty term in {source!r}")
+    if len(pieces := [piece.strip() for piece in _PIECE.findall(part) if piece.strip()]) > 1:
+        return [_joined(wordings, part, source) for wordings in product(*(_parse_term(piece, source, names) for piece in pieces))]
     if part.startswith("@"):
         if part[1:] not in names:
             raise ValueError(f"unknown name {part!r} in {source!r}")
@@ -131,6 +137,14 @@ def _parse_term(part: str, source: str, names: Mapping[str, Sequence[str]]) -> l
     if not words(fold(part)) and part not in SIGNS:
         raise ValueError(f"term without a word in {source!r}")
     return [_alternative(part)]
+
+
+def _joined(wordings: Sequence[Alternative], part: str, source: str) -> Alternative:
+    """One wording of a term of words, names and groups."""
+    if not all(wording.phrase for wording in wordings):
+        raise ValueError(f"value or sign among the words of {part!r} in {source!r}")
+    phrase = tuple(token for wording in wordings for token in wording.phrase)
+    return Alternative(" ".join(wording.source.strip("=*") for wording in wordings), phrase, whole=part)
 
 
 def _alternative(part: str, *, is_name: bool = False) -> Alternative:
@@ -164,10 +178,26 @@ _Phrase = tuple[tuple[Token, ...], int]
 
 
 @dataclass(slots=True)
+class _Step:
+    """What one more word decides: the mask of the phrases that end with it, and the phrases that go on, by the word after it."""
+
+    mask: int
+    phrases: tuple[_Phrase, ...]
+    steps: "dict[str, _Step]" = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, phrases: Iterable[_Phrase], place: int, word: str) -> "_Step":
+        """Return what `word` at `place` decides of the phrases."""
+        fitting = [(phrase, bit) for phrase, bit in phrases if phrase[place].fits(word)]
+        ended = {bit for phrase, bit in fitting if len(phrase) == place + 1}
+        return cls(sum(ended), tuple((phrase, bit) for phrase, bit in fitting if len(phrase) > place + 1))
+
+
+@dataclass(slots=True)
 class _WordEntry:
     mask: int
     phrases: "tuple[_Phrase, ...]"
-    pairs: "dict[str, tuple[int, tuple[_Phrase, ...]]]"
+    pairs: dict[str, _Step]
 
 
 @dataclass
@@ -179,6 +209,8 @@ class Lexicon:
 
     names: Mapping[str, Sequence[str]]
     _bits: dict[object, int] = field(default_factory=dict)
+    _wholes: dict[str, int] = field(default_factory=dict)
+    _count: int = 0
     _phrases: dict[Token, list[_Phrase]] = field(default_factory=dict)
     _prefix_sizes: set[int] = field(default_factory=set)
     _values: list[tuple[Value, int]] = field(default_factory=list)
@@ -206,9 +238,9 @@ class Lexicon:
         return mask
 
     def _number(self, alternative: Alternative) -> int:
-        identity = (alternative.phrase, alternative.sign, _value_key(alternative.value) if alternative.value else None)
+        identity = (alternative.phrase, alternative.sign, _value_key(alternative.value) if alternative.value else None, alternative.whole)
         if identity not in self._bits:
-            bit = self._bits[identity] = 1 << len(self._bits)
+            bit = self._bits[identity] = self._new_bit(alternative.whole)
             if alternative.value:
                 self._values.append((alternative.value, bit))
             elif alternative.sign:
@@ -216,6 +248,12 @@ class Lexicon:
             else:
                 self._add_phrase(alternative.phrase, bit)
         return self._bits[identity]
+
+    def _new_bit(self, whole: str) -> int:
+        """A bit of its own; the wordings of one whole share theirs."""
+        number = self._wholes.setdefault(whole, self._count) if whole else self._count
+        self._count += number == self._count
+        return 1 << number
 
     def _add_phrase(self, phrase: tuple[Token, ...], bit: int) -> None:
         """Index a phrase by its first token."""
@@ -246,16 +284,17 @@ class Lexicon:
         """The mask of the phrases that start at a word; what two words decide is kept for the next time."""
         if index + 1 >= len(found):
             return 0
-        second = found[index + 1]
-        pair = entry.pairs.get(second)
+        pair = entry.pairs.get(found[index + 1])
         if pair is None:
-            fitting = [(phrase, bit) for phrase, bit in entry.phrases if phrase[1].fits(second)]
-            whole = sum({bit for phrase, bit in fitting if len(phrase) == 2})
-            pair = entry.pairs[second] = (whole, tuple((phrase, bit) for phrase, bit in fitting if len(phrase) > 2))
-        mask, longer = pair
-        for phrase, bit in longer:
-            rest = found[index + 2 : index + len(phrase)]
-            if len(rest) == len(phrase) - 2 and all(token.fits(word) for token, word in zip(phrase[2:], rest, strict=True)):
+            pair = entry.pairs[found[index + 1]] = _Step.of(entry.phrases, 1, found[index + 1])
+        if not pair.phrases or index + 2 >= len(found):
+            return pair.mask
+        triple = pair.steps.get(found[index + 2])
+        if triple is None:
+            triple = pair.steps[found[index + 2]] = _Step.of(pair.phrases, 2, found[index + 2])
+        mask = pair.mask | triple.mask
+        for phrase, bit in triple.phrases:
+            if not bit & mask and _fits(phrase[3:], found[index + 3 : index + len(phrase)]):
                 mask |= bit
         return mask
 
@@ -314,12 +353,17 @@ class Lexicon:
                 return word.span
             hit = self._phrase_mask(entry, texts, index) & item if entry.phrases else 0
             if hit:
-                length = max(len(phrase) for phrase, bit in entry.phrases if bit & hit)
+                length = max(len(phrase) for phrase, bit in entry.phrases if bit & hit and _fits(phrase, texts[index:]))
                 return Span(word.start, found[index + length - 1].end)
         for sign, bit in self._signs.items():
             if bit & item and sign in text:
                 return Span(text.index(sign), text.index(sign) + 1)
         return None
+
+
+def _fits(phrase: tuple[Token, ...], found: Sequence[str]) -> bool:
+    """Whether words begin with a phrase."""
+    return len(found) >= len(phrase) and all(token.fits(word) for token, word in zip(phrase, found, strict=False))
 
 
 def agrees(stated: Value, expected: Value) -> bool:

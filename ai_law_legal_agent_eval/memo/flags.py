@@ -28,13 +28,13 @@ _HEDGE = re.compile(
     r"\b(?:may|might|could|would|can)\b(?! \d)"
 )
 """A claim of what may be is none; what "would have" been, in a relative clause, does not hedge the claim around it."""
+_OPEN_NOUN = re.compile(r"\b(?:an?|any) (?:[\w-]+ ){0,2}\Z")
+_WOULD = re.compile(r"[^;:.]{0,60}?\b(?:would|could|might)\b")
+"""A claim in the form of an open noun with such a verb behind it is supposed ("a rescission of the rule would change ...")."""
 _PURPOSE = re.compile(r"\b(?:so|in order) that [^,;]*\Z")
 _PURPOSE_CHARS = 80
 _POWERS = frozenset({"can", "could", "may", "might"})
 """What nothing or nobody can do, and what is done "so that" it can, is no hedge."""
-_OPEN_NOUN = re.compile(r"\b(?:an?|any) (?:[\w-]+ ){0,2}\Z")
-_WOULD = re.compile(r"[^;:.]{0,60}?\b(?:would|could|might)\b")
-"""A claim in the form of an open noun with such a verb behind it is supposed ("a rescission of the rule would change ...")."""
 _NO_OBJECT = re.compile(r" (?:no(?!\.)|nothing|none|neither|nobody)\b(?! (?:longer|later|less|doubt)\b)")
 """Behind a verb of the claim it denies the claim ("exports no node")."""
 ADVERBS = frozenset(
@@ -48,13 +48,12 @@ ADVERBS = frozenset(
 """Words between the words of a claim that leave it the same."""
 _OWN_WORDS = re.compile(
     rf"{OWN_NEGATORS.pattern}|\b(?:irrelevant|immaterial|moot|beside the point|(?:of )?no (?:consequence|moment|importance|relevance))\b"
-    r"|\b(?:(?:so|as) long as|refus\w+|contrary to|lack(?:s|ed|ing)?|absence of|dealt|permitted|explained|answered|addressed)\b"
-    r"|\b(?:resolv(?:e[sd]?|ing)|dispos(?:e[sd]?|ing)|clos(?:e[sd]?|ing)|clear(?:s|ed|ing)?|settle[sd]?|cure[sd]?|remedied|rectified)\b"
-    r"|\bregulari[sz]ed\b"
+    r"|\b(?:(?:so|as) long as|refus\w+|contrary to|lack(?:s|ed|ing)?|absence of|permitted)\b|\b(?:f[ae]ll(?:s|en)?|went|gone) away\b"
+    r"|\b(?:disappear|vanish|resolv|dispos|clos|clear|settl|cure|explain|answer|address|remed|rectif|regulari)\w*|\b(?:dealt|rest|care)\b"
 )
-"""Words that take nothing back where they are words of the claim itself ("whoever holds the keys is irrelevant")."""
+"""Words that take something back, or set it aside, and take nothing back where they are words of the claim itself."""
 _PARTS = re.compile(r"[;:](?= )")
-_HARD_BREAK = re.compile(r";|\b(?:but(?! to\b)|(?<!, )however|although|though|whereas|while)\b")
+_HARD_BREAK = re.compile(r";|\b(?:but(?! (?:to|also)\b)|(?<!, )however|although|though|whereas|while)\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +143,7 @@ def _next(examiner: Examiner, sentence: Sentence) -> Iterator[Sentence]:
     reach = LIST_SENTENCES if opens_list else WINDOW_SENTENCES
     for other in reading.sentences[sentence.number + 1 : min(end, sentence.number + 1 + reach)]:
         is_same = is_title or other.block == sentence.block or (opens_list and other.is_list_item)
-        if other.is_heading or other.in_table or not is_same:
+        if (other.is_heading and other.block != sentence.block) or other.in_table or not is_same:
             return
         if not other.is_masked:
             yield other
@@ -292,7 +291,8 @@ def _is_asserted(examiner: Examiner, form: Form, part: Sentence, hedges: re.Patt
         return False
     if _HARD_BREAK.search(part.text, first, last) or (hedges and _is_hedged(part.text, places, hedges)):
         return False
-    if any(_NO_OBJECT.match(part.text, place.end) for place in places):
+    starts = {place.start for place in places if " " in place.cut(part.text)}
+    if any(_NO_OBJECT.match(part.text, place.end) and place.end + 1 not in starts for place in places):
         return False
     if hedges and _OPEN_NOUN.search(part.text[:first]) and _WOULD.match(part.text, last):
         return False

@@ -25,7 +25,7 @@ _OTHERS = (
 )
 _SAYING = (
     r"(?:say|says|said|claim|claims|claimed|argue|argues|argued|contend|contends|contended|assert|asserts|asserted|allege|alleges|alleged|maintain|maintains|maintained|insist|insists|insisted|believe|believes|believed"
-    r"|suggest|suggests|suggested|think|thinks|thought|feel|feels|fear|fears|(?:take|takes|took) the (?:view|position|line)|would have it|pretend|pretends|suppose|supposes|tell us|tells us|told us|submit|submits|submitted)"
+    r"|suggest|suggests|suggested|think|thinks|thought|feel|feels|fear|fears|takes? it|(?:takes?|took) the (?:view|position|line|stance)|would have it|pretend|pretends|suppose|supposes|tell us|tells us|told us|submit|submits|submitted)"
 )
 _OPENING_WORDS: tuple[tuple[Status, str], ...] = (
     (

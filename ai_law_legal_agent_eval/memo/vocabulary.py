@@ -47,7 +47,7 @@ _STOPS = (
     r"|refus(?:e|ed|ing)|embargo(?:ed)?|restrict(?:ed|ing)?|prohibit(?:ed)?|keep(?:ing)? back|kept back|stand(?:ing)? down|com(?:e|es|ing) off|tak(?:e|en|ing) off|str(?:ike|uck) out|stays? put|stay where|wait(?:ing)?|ground(?:ed)?|detain(?:ed)?|retain(?:ed)?|arrest(?:ed)?|lock(?:ed)?|revok(?:e|ed)|disabl(?:e|ed|ing)"
 )
 _ACTS = (
-    r"obtain(?:ed|ing)?|seek(?:ing)?|sought|appl(?:y|ied|ying)|get(?:ting)?|secur(?:e|ed|ing)|amend(?:ed|ing|ment)?|correct(?:ed|ing|ion)?|fix(?:ed|ing)?|updat(?:e|ed|ing)|rebuil(?:d|t|ding)"
+    r"obtain(?:ed|ing)?|identif(?:y|ied|ying)|seek(?:ing)?|sought|appl(?:y|ied|ying)|get(?:ting)?|secur(?:e|ed|ing)|amend(?:ed|ing|ment)?|correct(?:ed|ing|ion)?|fix(?:ed|ing)?|updat(?:e|ed|ing)|rebuil(?:d|t|ding)"
     r"|reconcil(?:e|ed|ing|iation)|recalculat(?:e|ed|ing)|recomput(?:e|ed|ing)|investigat(?:e|ed|ing|ion)|preserv(?:e|ed|ing|ation)|disclos(?:e|ed|ing|ure)|decid(?:e|ed|ing)|cut(?:ting)?|reduc(?:e|ed|ing|tion)"
     r"|cap(?:ped)?|limit(?:ed|ing)?|trim(?:med|ming)?|split(?:ting)?|bring(?:ing)?|brought|advanc(?:e|ed|ing)|restor(?:e|ed|ing)|revert(?:ed|ing)?|replac(?:e|ed|ing)|confirm(?:ed|ing|ation)?"
     r"|verif(?:y|ied|ying|ication)|check(?:ed|ing)?|requir(?:e|ed|ing)|request(?:ed|ing)?|ask(?:ed|ing)?|demand(?:ed|ing)?|notif(?:y|ied|ying|ication)|report(?:ed|ing)?|fil(?:e|ed|ing)|escalat(?:e|ed|ing|ion)"
