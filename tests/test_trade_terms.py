@@ -24,7 +24,7 @@ WORDINGS = [
     ("immunity", "it is a complete defence", "it is a complete file"),
     ("origin", "she was refused for her passport", "she was refused for her contract"),
     ("encrypted", "only scrambled data travels", "only random data travels"),
-    ("outside_law", "it lies beyond the reach of the ear", "it lies beyond the licence"),
+    ("outside_law", "it lies beyond the reach of the ear", "it lies beyond the scope of this memo"),
     ("uncontrolled", "it is never an export", "it is always an export"),
     ("licence_free", "no further authorisation is needed", "no further authorisation exists"),
     ("without_licence", "it left without any licence", "it left without any delay"),

@@ -9,8 +9,9 @@ wording of each, side by side. A term behind `?` may also stand in what the sent
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
+from functools import lru_cache
 from itertools import product
 from typing import Literal
 
@@ -47,7 +48,7 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """One way to state a term: a phrase of tokens, a value, or a sign; `whole` is the term of words and groups that it is a wording of."""
+    """One way to state a term: a phrase of tokens, a value, or a sign; `whole` is the group or joined term that it is a wording of."""
 
     source: str
     phrase: tuple[Token, ...] = ()
@@ -111,14 +112,15 @@ def parse_form(source: str, names: Mapping[str, Sequence[str]]) -> tuple[tuple[A
 
     Raises: ValueError that says which term is empty, names an unknown name or group, or that all are of the topic.
     """
-    items = []
-    parts = _SPLIT_ITEMS.split(source.strip())
-    if all(map(is_context, parts)):
+    return tuple(tuple(parsed for term in terms for parsed in _parse_term(term, source, names)) for terms, _ in _split(source))
+
+
+def _split(source: str) -> list[tuple[list[str], bool]]:
+    """The terms of each item of a form, and whether it may stand in the topic. Raises ValueError."""
+    items = _SPLIT_ITEMS.split(source.strip())
+    if all(map(is_context, items)):
         raise ValueError(f"no term without ? in {source!r}")
-    for item in parts:
-        alternatives = [parsed for part in _SPLIT_ALTERNATIVES.split(item.removeprefix("?")) for parsed in _parse_term(part, source, names)]
-        items.append(tuple(alternatives))
-    return tuple(items)
+    return [(_SPLIT_ALTERNATIVES.split(item.removeprefix("?")), is_context(item)) for item in items]
 
 
 def _parse_term(part: str, source: str, names: Mapping[str, Sequence[str]]) -> list[Alternative]:
@@ -133,10 +135,16 @@ def _parse_term(part: str, source: str, names: Mapping[str, Sequence[str]]) -> l
     if part.startswith("~"):
         if part[1:] not in TRADE_TERMS:
             raise ValueError(f"unknown group {part!r} in {source!r}; groups are {', '.join(TRADE_TERMS)}")
-        return [_alternative(term) for term in TRADE_TERMS[part[1:]]]
+        return list(_group(part))
     if not words(fold(part)) and part not in SIGNS:
         raise ValueError(f"term without a word in {source!r}")
     return [_alternative(part)]
+
+
+@lru_cache(maxsize=1024)
+def _group(part: str) -> tuple[Alternative, ...]:
+    """The wordings of a group, which are one term together."""
+    return tuple(replace(_alternative(term), whole=part) for term in TRADE_TERMS[part[1:]])
 
 
 def _joined(wordings: Sequence[Alternative], part: str, source: str) -> Alternative:
@@ -175,6 +183,7 @@ def whole_value(text: str) -> Value | None:
 
 
 _Phrase = tuple[tuple[Token, ...], int]
+_NO_PHRASES: Mapping[tuple[Token, ...], int] = {}
 
 
 @dataclass(slots=True)
@@ -188,9 +197,14 @@ class _Step:
     @classmethod
     def of(cls, phrases: Iterable[_Phrase], place: int, word: str) -> "_Step":
         """Return what `word` at `place` decides of the phrases."""
-        fitting = [(phrase, bit) for phrase, bit in phrases if phrase[place].fits(word)]
-        ended = {bit for phrase, bit in fitting if len(phrase) == place + 1}
-        return cls(sum(ended), tuple((phrase, bit) for phrase, bit in fitting if len(phrase) > place + 1))
+        mask, longer = 0, []
+        for phrase, bits in phrases:
+            if phrase[place].fits(word):
+                if len(phrase) == place + 1:
+                    mask |= bits
+                else:
+                    longer.append((phrase, bits))
+        return cls(mask, tuple(longer))
 
 
 @dataclass(slots=True)
@@ -209,9 +223,8 @@ class Lexicon:
 
     names: Mapping[str, Sequence[str]]
     _bits: dict[object, int] = field(default_factory=dict)
-    _wholes: dict[str, int] = field(default_factory=dict)
-    _count: int = 0
-    _phrases: dict[Token, list[_Phrase]] = field(default_factory=dict)
+    _terms: dict[str, int] = field(default_factory=dict)
+    _phrases: dict[Token, dict[tuple[Token, ...], int]] = field(default_factory=dict)
     _prefix_sizes: set[int] = field(default_factory=set)
     _values: list[tuple[Value, int]] = field(default_factory=list)
     _signs: dict[str, int] = field(default_factory=dict)
@@ -220,10 +233,13 @@ class Lexicon:
 
     def add(self, source: str) -> Form:
         """Return the form of `source`, its terms numbered."""
-        parts = _SPLIT_ITEMS.split(source.strip())
-        masks = [sum({self._number(alternative) for alternative in item}) for item in parse_form(source, self.names)]
-        here = [mask for mask, part in zip(masks, parts, strict=True) if not is_context(part)]
-        return Form.of(source, here, [mask for mask, part in zip(masks, parts, strict=True) if is_context(part)])
+        here, topic = list[int](), list[int]()
+        for terms, may_be_topic in _split(source):
+            mask = 0
+            for term in terms:
+                mask |= self._term(term, source)
+            (topic if may_be_topic else here).append(mask)
+        return Form.of(source, here, topic)
 
     def add_all(self, sources: Iterable[str]) -> tuple[Form, ...]:
         """Return the forms of all `sources` in order."""
@@ -237,28 +253,32 @@ class Lexicon:
                 mask |= item
         return mask
 
-    def _number(self, alternative: Alternative) -> int:
-        identity = (alternative.phrase, alternative.sign, _value_key(alternative.value) if alternative.value else None, alternative.whole)
-        if identity not in self._bits:
-            bit = self._bits[identity] = self._new_bit(alternative.whole)
-            if alternative.value:
-                self._values.append((alternative.value, bit))
-            elif alternative.sign:
-                self._signs[alternative.sign] = bit
-            else:
-                self._add_phrase(alternative.phrase, bit)
-        return self._bits[identity]
+    def _term(self, term: str, source: str) -> int:
+        """The bits of a term: one for each alternative, one together for the wordings of a whole."""
+        if term not in self._terms:
+            mask = 0
+            for alternative in _parse_term(term, source, self.names):
+                mask |= self._number(alternative)
+            self._terms[term] = mask
+        return self._terms[term]
 
-    def _new_bit(self, whole: str) -> int:
-        """A bit of its own; the wordings of one whole share theirs."""
-        number = self._wholes.setdefault(whole, self._count) if whole else self._count
-        self._count += number == self._count
-        return 1 << number
+    def _number(self, alternative: Alternative) -> int:
+        value = _value_key(alternative.value) if alternative.value else None
+        identity = alternative.whole or (alternative.phrase, alternative.sign, value)
+        bit = self._bits.setdefault(identity, 1 << len(self._bits))
+        if alternative.phrase:
+            self._add_phrase(alternative.phrase, bit)
+        elif alternative.sign:
+            self._signs[alternative.sign] = bit
+        elif alternative.value and (alternative.value, bit) not in self._values:
+            self._values.append((alternative.value, bit))
+        return bit
 
     def _add_phrase(self, phrase: tuple[Token, ...], bit: int) -> None:
         """Index a phrase by its first token."""
         first = phrase[0]
-        self._phrases.setdefault(first, []).append((phrase, bit))
+        known = self._phrases.setdefault(first, {})
+        known[phrase] = known.get(phrase, 0) | bit
         if first.match == "prefix":
             self._prefix_sizes.add(len(first.text))
 
@@ -294,7 +314,7 @@ class Lexicon:
             triple = pair.steps[found[index + 2]] = _Step.of(pair.phrases, 2, found[index + 2])
         mask = pair.mask | triple.mask
         for phrase, bit in triple.phrases:
-            if not bit & mask and _fits(phrase[3:], found[index + 3 : index + len(phrase)]):
+            if bit & ~mask and _fits(phrase[3:], found[index + 3 : index + len(phrase)]):
                 mask |= bit
         return mask
 
@@ -302,7 +322,7 @@ class Lexicon:
         """Take note of what a word may begin: None for most."""
         mask, longer = 0, []
         for token in self._fitting(word):
-            for phrase, bit in self._phrases.get(token, ()):
+            for phrase, bit in self._phrases.get(token, _NO_PHRASES).items():
                 if len(phrase) == 1:
                     mask |= bit
                 else:

@@ -1,4 +1,4 @@
-"""Words that lawyers use for the same thing, by the group name that a key's forms may write as `~group`; the table is `trade_terms.yaml`."""
+"""Words that lawyers use for the same thing, by the group that a form names as `~group`; the table is `trade_terms.yaml`."""
 
 from collections.abc import Iterator, Mapping
 from itertools import product
@@ -23,7 +23,7 @@ def _spelled_out(entry: str) -> Iterator[str]:
 
 def _read(path: Path) -> dict[str, tuple[str, ...]]:
     """The terms of every group, each once."""
-    groups: dict[str, str] = yaml.load(path.read_text(encoding="utf-8"), Loader=LOADER)  # noqa: S506 - a safe loader
+    groups: dict[str, str] = yaml.load(path.read_text(encoding="utf-8"), Loader=LOADER)
     return {name: tuple(dict.fromkeys(term for entry in listed(terms) for term in _spelled_out(entry))) for name, terms in groups.items()}
 
 

@@ -42,6 +42,7 @@ ADVERBS = frozenset(
         "itself themselves himself also now therefore accordingly thus thereby hence consequently then already clearly plainly"
         " evidently obviously simply merely automatically likewise equally necessarily effectively fully entirely wholly completely"
         " legally strictly still indeed actually really very so certainly undoubtedly henceforth thereafter forthwith promptly"
+        " voluntarily both"
         " immediately duly too quite moreover again"
     )
 )
