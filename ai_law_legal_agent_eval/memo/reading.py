@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from ai_law_legal_agent_eval.deliverables import VisibleBlock, VisibleText
@@ -20,6 +20,8 @@ MAX_PASSAGE_CHARS = 2500
 """The memo contract."""
 MAX_SENTENCE_CHARS = 8000
 """A longer sentence is cut, which bounds the work on it: no honest one has a quarter of this. Author's choice."""
+MAX_READ_CHARS = 200_000
+"""What stands behind so much visible text is not read, which bounds the work on a memo: honest ones have a tenth of it. Author's choice."""
 MIN_COPIED_WORDS = 3
 MIN_PATCHWORK_WORDS = 40
 """So many words in a row that are pieces of the record are a copy, however they are cut up; author's choice."""
@@ -94,7 +96,7 @@ class Section:
 
 @dataclass
 class Reading:
-    """A memo ready to be scored. `shown` is its visible text."""
+    """A memo ready to be scored. `shown` is its visible text, of which the first `MAX_READ_CHARS` are read."""
 
     shown: str
     sentences: list[Sentence] = field(default_factory=list)
@@ -194,11 +196,24 @@ def _sections(blocks: Sequence[Block]) -> Iterator[Section]:
         yield Section(first, len(blocks), tuple(heading.number for heading in chain))
 
 
+def _read_blocks(visible: VisibleText) -> Iterator[VisibleBlock]:
+    """The blocks up to `MAX_READ_CHARS`, the last one cut there."""
+    for block in visible.blocks:
+        if block.span.end <= MAX_READ_CHARS:
+            yield block
+        elif block.span.start < MAX_READ_CHARS:
+            yield replace(block, span=_cut(block.span), cells=tuple(_cut(cell) for cell in block.cells if cell.start < MAX_READ_CHARS))
+
+
+def _cut(span: Span) -> Span:
+    return Span(span.start, min(span.end, MAX_READ_CHARS))
+
+
 def _with_headers(visible: VisibleText) -> Iterator[tuple[VisibleBlock, tuple[str, ...]]]:
     """Each block with the folded column names of its table."""
     header: tuple[str, ...] = ()
     was_row = False
-    for block in visible.blocks:
+    for block in _read_blocks(visible):
         is_row = block.kind == "table_row"
         if is_row and (block.is_header or not was_row):
             header = tuple(fold(cell.cut(visible.text)).text for cell in block.cells)
