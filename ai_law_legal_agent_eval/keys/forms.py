@@ -263,7 +263,7 @@ class Lexicon:
         return self._terms[term]
 
     def _number(self, alternative: Alternative) -> int:
-        value = _value_key(alternative.value) if alternative.value else None
+        value = alternative.value.said if alternative.value else None
         identity = alternative.whole or (alternative.phrase, alternative.sign, value)
         bit = self._bits.setdefault(identity, 1 << len(self._bits))
         if alternative.phrase:
@@ -341,7 +341,7 @@ class Lexicon:
 
     def value_mask(self, value: Value) -> int:
         """Return the mask of the expected values that `value` states."""
-        key = _value_key(value)
+        key = value.said
         mask = self._seen_values.get(key)
         if mask is None:
             mask = 0
@@ -386,6 +386,27 @@ def _fits(phrase: tuple[Token, ...], found: Sequence[str]) -> bool:
     return len(found) >= len(phrase) and all(token.fits(word) for token, word in zip(phrase, found, strict=False))
 
 
+_MAX_KEPT = 100_000
+"""Answers kept for values; author's choice."""
+
+
+class Expected:
+    """Some expected values, and which stated ones agree with them; what is asked twice is answered at once."""
+
+    def __init__(self, values: Iterable[Value]) -> None:
+        self.values = tuple(values)
+        self._known: dict[object, bool] = {}
+
+    def agrees(self, stated: Value) -> bool:
+        """Whether a stated value is one of them."""
+        known = self._known.get(stated.said)
+        if known is None:
+            if len(self._known) > _MAX_KEPT:
+                self._known.clear()
+            known = self._known[stated.said] = any(agrees(stated, value) for value in self.values)
+        return known
+
+
 def agrees(stated: Value, expected: Value) -> bool:
     """Whether a memo's value is the expected one; a bare number also agrees with a duration or a year of that size."""
     if expected.kind == "duration" and stated.kind != "duration":
@@ -400,7 +421,3 @@ def agrees(stated: Value, expected: Value) -> bool:
 def _has_point_for_thousands(value: Value) -> bool:
     """Whether a number may be written in the continental way: "1.024" for 1,024."""
     return value.kind == "number" and value.tolerance == _THOUSANDTH and isinstance(value.amount, Decimal) and value.amount >= 1
-
-
-def _value_key(value: Value) -> object:
-    return (value.kind, value.amounts, value.unit, value.tolerance, value.is_about)

@@ -13,9 +13,10 @@ from ai_law_legal_agent_eval.memo.masking import RUN_WORDS, RecordIndex, is_patc
 from ai_law_legal_agent_eval.text.fold import Folded, fold
 from ai_law_legal_agent_eval.text.sentences import sentences
 from ai_law_legal_agent_eval.text.spans import Span
-from ai_law_legal_agent_eval.text.values import Value, values
+from ai_law_legal_agent_eval.text.values import Value, values_by_part
 from ai_law_legal_agent_eval.text.words import Word, word_starts, word_texts, words
 
+Stated = tuple[Value, ...]
 MAX_PASSAGE_CHARS = 2500
 """The memo contract."""
 MAX_SENTENCE_CHARS = 8000
@@ -106,9 +107,15 @@ class Reading:
     def of(cls, visible: VisibleText, lexicon: Lexicon, record: RecordIndex) -> "Reading":
         """Return the reading of a deliverable's visible text."""
         reading = cls(visible.text)
-        writer = _Writer(reading, lexicon, record)
-        for block, header in _with_headers(visible):
-            writer.take(block, header)
+        reading._write(list(_with_headers(visible)))
+        for sentence in reading.sentences:
+            _mask_copy(sentence, record)
+        for sentence in reading.sentences:
+            if not sentence.is_masked:
+                sentence.mask = sentence.own_mask = lexicon.scan(sentence.texts, sentence.values, sentence.text)
+        for block in reading.blocks:
+            if block.kind == "table_row":
+                _share_labels(reading.sentences[block.first : block.last])
         _mask_beside_copies(reading.sentences)
         return reading
 
@@ -121,6 +128,31 @@ class Reading:
                 blocks.append(VisibleBlock("paragraph", Span(start, start + len(line))))
             start += len(line) + 1
         return cls.of(VisibleText(text, tuple(blocks), 0, ()), lexicon, record)
+
+    def _write(self, listed: Sequence[tuple[VisibleBlock, tuple[str, ...]]]) -> None:
+        """Add the blocks with their sentences. One step after the other over all of them: each step's tables stay at hand."""
+        places = [block.cells or (block.span,) for block, _ in listed]
+        folded = [[fold(span.cut(self.shown)) for span in spans] for spans in places]
+        parts = [[_parts(text) for text in texts] for texts in folded]
+        stated = [[values_by_part(text, part) for text, part in zip(*pair, strict=True)] for pair in zip(folded, parts, strict=True)]
+        for (block, header), spans, texts, cut, said in zip(listed, places, folded, parts, stated, strict=True):
+            first = len(self.sentences)
+            for cell, at in enumerate(zip(spans, texts, cut, said, strict=True)):
+                self._write_cell(block, cell, header[cell] if cell < len(header) else "", *at)
+            level = block.level or (9 if block.kind == "heading" else 0)
+            is_header = block.kind == "table_row" and not header
+            self.blocks.append(Block(len(self.blocks), block.kind, level, first, len(self.sentences), len(block.span), is_header))
+
+    def _write_cell(  # noqa: PLR0913 - what is known of one cell
+        self, block: VisibleBlock, cell: int, column: str, span: Span, folded: Folded, parts: Sequence[Span], stated: Sequence[Stated]
+    ) -> None:
+        is_heading, is_list_item = block.kind == "heading", block.kind == "list_item"
+        for part, values in zip(parts, stated, strict=True):
+            text, place = part.cut(folded.text), folded.to_raw(part).shifted(span.start)
+            sentence = Sentence(len(self.sentences), len(self.blocks), text, place, word_texts(text), values)
+            sentence.column, sentence.cell = column, cell if block.kind == "table_row" else -1
+            sentence.is_heading, sentence.is_list_item = is_heading, is_list_item
+            self.sentences.append(sentence)
 
     def in_block(self, number: int) -> Sequence[Sentence]:
         """Return the sentences of one block."""
@@ -223,95 +255,50 @@ def _with_headers(visible: VisibleText) -> Iterator[tuple[VisibleBlock, tuple[st
         was_row = is_row
 
 
-@dataclass
-class _Writer:
-    """Adds blocks to a reading."""
-
-    reading: Reading
-    lexicon: Lexicon
-    record: RecordIndex
-
-    def take(self, block: VisibleBlock, header: tuple[str, ...]) -> None:
-        number, first = len(self.reading.blocks), len(self.reading.sentences)
-        kind = block.kind
-        for cell, span in enumerate(block.cells or (block.span,)):
-            column = header[cell] if cell < len(header) else ""
-            for sentence in self._sentences(span):
-                sentence.block, sentence.column = number, column
-                sentence.cell = cell if block.kind == "table_row" else -1
-                sentence.is_heading, sentence.is_list_item = kind == "heading", kind == "list_item"
-                self.reading.sentences.append(sentence)
-        last = len(self.reading.sentences)
-        is_header_row = block.kind == "table_row" and not header
-        level = block.level or (9 if kind == "heading" else 0)
-        self.reading.blocks.append(Block(number, kind, level, first, last, len(block.span), is_header_row))
-        if block.kind == "table_row":
-            self._share_labels(self.reading.sentences[first:last])
-
-    def _share_labels(self, row: Sequence[Sentence]) -> None:
-        """Let the terms of a row's short cells hold for its other cells."""
-        shared = 0
-        for sentence in row:
-            if len(sentence.text) <= SHORT_CELL_CHARS:
-                shared |= sentence.own_mask
-        for sentence in row:
-            if not sentence.is_masked:
-                sentence.mask = sentence.own_mask | shared
-
-    def _sentences(self, span: Span) -> Iterator[Sentence]:
-        folded = fold(span.cut(self.reading.shown))
-        stated = values(folded)
-        at = 0
-        for part in _parts(folded):
-            inside = []
-            while at < len(stated) and stated[at].span.start < part.end:
-                inside.append(stated[at])
-                at += 1
-            yield self._sentence(folded, part, inside, span.start)
-
-    def _sentence(self, folded: Folded, part: Span, stated: Sequence[Value], offset: int) -> Sentence:
-        text = part.cut(folded.text)
-        found = word_texts(text)
-        moved = tuple(_moved(value, -part.start) for value in stated) if part.start else tuple(stated)
-        number = len(self.reading.sentences)
-        sentence = Sentence(number, 0, text, folded.to_raw(part).shifted(offset), found, moved)
-        places = self.record.places(found)
-        copied = self.record.copied(found, places)
-        if copied is None:
-            sentence.mask = self.lexicon.scan(found, moved, text)
-        elif copied.is_whole:
-            sentence.is_masked = True
-        else:
-            self._mask_part(sentence, copied.start, copied.end)
-            places = self.record.places(sentence.texts)
-        sentence.is_patchwork = len(sentence.texts) >= MIN_COPIED_WORDS and is_patched(places)
-        sentence.own_mask = sentence.mask
-        return sentence
-
-    def _mask_part(self, sentence: Sentence, start: int, end: int) -> None:
-        """Blank out the copied words, keeping all places."""
-        whole = words(sentence.text)
-        hole = Span(whole[start].start, whole[end - 1].end)
-        sentence.text = sentence.text[: hole.start] + " " * len(hole) + sentence.text[hole.end :]
-        sentence.texts = sentence.texts[:start] + sentence.texts[end:]
-        sentence.values = tuple(value for value in sentence.values if not value.span.overlaps(hole))
-        sentence.mask = self.lexicon.scan(sentence.texts, sentence.values, sentence.text)
+def _share_labels(row: Sequence[Sentence]) -> None:
+    """Let the terms of a row's short cells hold for its other cells."""
+    shared = 0
+    for sentence in row:
+        if len(sentence.text) <= SHORT_CELL_CHARS:
+            shared |= sentence.own_mask
+    for sentence in row:
+        if not sentence.is_masked:
+            sentence.mask = sentence.own_mask | shared
 
 
-def _parts(folded: Folded) -> Iterator[Span]:
+def _mask_copy(sentence: Sentence, record: RecordIndex) -> None:
+    """Mask what of a sentence is copied from the record: all of it, or its copied words."""
+    places = record.places(sentence.texts)
+    copied = record.copied(sentence.texts, places)
+    if copied is not None and copied.is_whole:
+        sentence.is_masked = True
+    elif copied is not None:
+        _blank(sentence, copied.start, copied.end)
+        places = record.places(sentence.texts)
+    sentence.is_patchwork = len(sentence.texts) >= MIN_COPIED_WORDS and is_patched(places)
+
+
+def _blank(sentence: Sentence, start: int, end: int) -> None:
+    """Blank out the copied words, keeping all places."""
+    whole = words(sentence.text)
+    hole = Span(whole[start].start, whole[end - 1].end)
+    sentence.text = sentence.text[: hole.start] + " " * len(hole) + sentence.text[hole.end :]
+    sentence.texts = sentence.texts[:start] + sentence.texts[end:]
+    sentence.values = tuple(value for value in sentence.values if not value.span.overlaps(hole))
+
+
+def _parts(folded: Folded) -> Sequence[Span]:
     """The sentences of a text, overlong ones cut at a blank."""
-    for sentence in sentences(folded):
+    found = sentences(folded)
+    return found if all(len(sentence) <= MAX_SENTENCE_CHARS for sentence in found) else list(_cut_up(folded.text, found))
+
+
+def _cut_up(text: str, found: Sequence[Span]) -> Iterator[Span]:
+    for sentence in found:
         start = sentence.start
         while sentence.end - start > MAX_SENTENCE_CHARS:
-            blank = folded.text.rfind(" ", start + 1, start + MAX_SENTENCE_CHARS)
+            blank = text.rfind(" ", start + 1, start + MAX_SENTENCE_CHARS)
             end = blank if blank > 0 else start + MAX_SENTENCE_CHARS
             yield Span(start, end)
             start = end + (blank > 0)
         yield Span(start, sentence.end)
-
-
-def _moved(value: Value, offset: int) -> Value:
-    span = value.span
-    return Value(
-        value.kind, value.amounts, value.unit, value.tolerance, Span(max(0, span.start + offset), span.end + offset), value.is_about
-    )
