@@ -6,6 +6,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import NamedTuple
 
 from ai_law_legal_agent_eval.deliverables import VisibleBlock, VisibleText
 from ai_law_legal_agent_eval.keys.forms import Lexicon
@@ -16,7 +17,6 @@ from ai_law_legal_agent_eval.text.spans import Span
 from ai_law_legal_agent_eval.text.values import Value, values_by_part
 from ai_law_legal_agent_eval.text.words import Word, word_starts, word_texts, words
 
-Stated = tuple[Value, ...]
 MAX_PASSAGE_CHARS = 2500
 """The memo contract."""
 MAX_SENTENCE_CHARS = 8000
@@ -95,6 +95,15 @@ class Section:
     headings: tuple[int, ...]
 
 
+class _Cell(NamedTuple):
+    """A block's text or one cell of a row: its place, its folded text, the sentences in it and what each of them states."""
+
+    span: Span
+    folded: Folded
+    parts: Sequence[Span]
+    stated: Sequence[tuple[Value, ...]]
+
+
 @dataclass
 class Reading:
     """A memo ready to be scored. `shown` is its visible text, of which the first `MAX_READ_CHARS` are read."""
@@ -131,26 +140,24 @@ class Reading:
 
     def _write(self, listed: Sequence[tuple[VisibleBlock, tuple[str, ...]]]) -> None:
         """Add the blocks with their sentences. One step after the other over all of them: each step's tables stay at hand."""
-        places = [block.cells or (block.span,) for block, _ in listed]
-        folded = [[fold(span.cut(self.shown)) for span in spans] for spans in places]
-        parts = [[_parts(text) for text in texts] for texts in folded]
-        stated = [[values_by_part(text, part) for text, part in zip(*pair, strict=True)] for pair in zip(folded, parts, strict=True)]
-        for (block, header), spans, texts, cut, said in zip(listed, places, folded, parts, stated, strict=True):
+        spans = [block.cells or (block.span,) for block, _ in listed]
+        texts = [[fold(span.cut(self.shown)) for span in cells] for cells in spans]
+        parts = [[_parts(text) for text in cells] for cells in texts]
+        stated = [list(map(values_by_part, cells, found)) for cells, found in zip(texts, parts, strict=True)]
+        for (block, header), *cells in zip(listed, spans, texts, parts, stated, strict=True):
             first = len(self.sentences)
-            for cell, at in enumerate(zip(spans, texts, cut, said, strict=True)):
-                self._write_cell(block, cell, header[cell] if cell < len(header) else "", *at)
+            for number, cell in enumerate(map(_Cell, *cells)):
+                self._write_cell(block, cell, number, header[number] if number < len(header) else "")
             level = block.level or (9 if block.kind == "heading" else 0)
             is_header = block.kind == "table_row" and not header
             self.blocks.append(Block(len(self.blocks), block.kind, level, first, len(self.sentences), len(block.span), is_header))
 
-    def _write_cell(  # noqa: PLR0913 - what is known of one cell
-        self, block: VisibleBlock, cell: int, column: str, span: Span, folded: Folded, parts: Sequence[Span], stated: Sequence[Stated]
-    ) -> None:
+    def _write_cell(self, block: VisibleBlock, cell: "_Cell", number: int, column: str) -> None:
         is_heading, is_list_item = block.kind == "heading", block.kind == "list_item"
-        for part, values in zip(parts, stated, strict=True):
-            text, place = part.cut(folded.text), folded.to_raw(part).shifted(span.start)
-            sentence = Sentence(len(self.sentences), len(self.blocks), text, place, word_texts(text), values)
-            sentence.column, sentence.cell = column, cell if block.kind == "table_row" else -1
+        for part, stated in zip(cell.parts, cell.stated, strict=True):
+            text, place = part.cut(cell.folded.text), cell.folded.to_raw(part).shifted(cell.span.start)
+            sentence = Sentence(len(self.sentences), len(self.blocks), text, place, word_texts(text), stated)
+            sentence.column, sentence.cell = column, number if block.kind == "table_row" else -1
             sentence.is_heading, sentence.is_list_item = is_heading, is_list_item
             self.sentences.append(sentence)
 
