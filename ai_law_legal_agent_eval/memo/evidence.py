@@ -1,5 +1,6 @@
 """What each sentence of a reading contributes, worked out once: facts, treatments, and which finding it is about."""
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -62,6 +63,7 @@ class Examiner:
     _ratings: dict[int, tuple[Treatment, ...]] = field(default_factory=dict)
     _requests: dict[int, tuple[Treatment, ...]] = field(default_factory=dict)
     _facts: dict[str, dict[int, Facts]] = field(default_factory=dict)
+    _numbers: dict[str, list[int]] = field(default_factory=dict)
     _grounds: dict[int, bool] = field(default_factory=dict)
     _weights: dict[int, dict[str, int]] = field(default_factory=dict)
     _concerns: dict[str, "_Concerns"] = field(default_factory=dict)
@@ -132,8 +134,16 @@ class Examiner:
 
     def grounds(self, forms: FindingForms, passage: Passage) -> list[tuple[int, Facts]]:
         """Return the sentences of a passage that state facts of a finding as the memo's own word, by number, with those facts."""
-        first, last = passage.first, passage.last
-        return [(number, facts) for number, facts in self.stated(forms).items() if first <= number < last and self._is_ground(number)]
+        stated, numbers = self.stated(forms), self._stating(forms)
+        inside = numbers[bisect_left(numbers, passage.first) : bisect_left(numbers, passage.last)]
+        return [(number, stated[number]) for number in inside if self._is_ground(number)]
+
+    def _stating(self, forms: FindingForms) -> list[int]:
+        """The sentences that state facts of a finding, in order."""
+        identity = forms.finding.id
+        if identity not in self._numbers:
+            self._numbers[identity] = list(self.stated(forms))
+        return self._numbers[identity]
 
     def _is_ground(self, number: int) -> bool:
         """Whether the memo states something in a sentence, be it true or not."""

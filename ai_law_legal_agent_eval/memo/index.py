@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from ai_law_legal_agent_eval.documents.model import Document
-from ai_law_legal_agent_eval.keys.forms import Expected, Form, Lexicon, keys_of
+from ai_law_legal_agent_eval.keys.agreement import Expected
+from ai_law_legal_agent_eval.keys.forms import Form, Lexicon, keys_of
 from ai_law_legal_agent_eval.keys.model import Anchors, CriterionTest, DistractorCore, Fact, FindingCore, Rubric, SpecCore
 from ai_law_legal_agent_eval.memo.masking import RecordIndex
 from ai_law_legal_agent_eval.text.fold import fold
