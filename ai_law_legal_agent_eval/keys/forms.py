@@ -10,19 +10,18 @@ wording of each, side by side. A term behind `?` may also stand in what the sent
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from decimal import Decimal
 from functools import lru_cache
 from itertools import product
 from typing import Literal
 
+from ai_law_legal_agent_eval.keys.agreement import agrees
 from ai_law_legal_agent_eval.keys.trade_terms import TRADE_TERMS
 from ai_law_legal_agent_eval.text.fold import fold
 from ai_law_legal_agent_eval.text.spans import Span
-from ai_law_legal_agent_eval.text.values import Value, same, values
+from ai_law_legal_agent_eval.text.values import Value, values
 from ai_law_legal_agent_eval.text.words import Word, stem, words
 
 SIGNS = frozenset("+=<>")
-_THOUSANDTH = Decimal("0.001")
 _MATCHED_KINDS = frozenset({"number", "percent", "money", "date", "duration", "year"})
 _SPLIT_ITEMS = re.compile(r"\s*&\s*")
 _SPLIT_ALTERNATIVES = re.compile(r"\s*\|\s*")
@@ -230,6 +229,7 @@ class Lexicon:
     _signs: dict[str, int] = field(default_factory=dict)
     _words: dict[str, _WordEntry | None] = field(default_factory=dict)
     _seen_values: dict[object, int] = field(default_factory=dict)
+    _stood: tuple[Sequence[Word], list[tuple[int, int, int]]] = ((), [])
 
     def add(self, source: str) -> Form:
         """Return the form of `source`, its terms numbered."""
@@ -263,7 +263,7 @@ class Lexicon:
         return self._terms[term]
 
     def _number(self, alternative: Alternative) -> int:
-        value = _value_key(alternative.value) if alternative.value else None
+        value = alternative.value.said if alternative.value else None
         identity = alternative.whole or (alternative.phrase, alternative.sign, value)
         bit = self._bits.setdefault(identity, 1 << len(self._bits))
         if alternative.phrase:
@@ -341,7 +341,7 @@ class Lexicon:
 
     def value_mask(self, value: Value) -> int:
         """Return the mask of the expected values that `value` states."""
-        key = _value_key(value)
+        key = value.said
         mask = self._seen_values.get(key)
         if mask is None:
             mask = 0
@@ -353,28 +353,44 @@ class Lexicon:
 
     def places(self, form: Form, found: Sequence[Word], stated: Sequence[Value], text: str) -> tuple[Span, ...]:
         """Return where the terms of a form stand in a sentence: the first place of each item, or () when one is missing."""
-        spans, texts = [], [word.text for word in found]
+        spans, texts, stands = [], [word.text for word in found], self._standing(found)
         for item in form.items:
-            span = self._place(item, found, texts, stated, text)
+            span = self._value_place(item, stated) or self._word_place(item, found, texts, stands) or self._sign_place(item, text)
             if span is None:
                 return ()
             spans.append(span)
         return tuple(spans)
 
-    def _place(self, item: int, found: Sequence[Word], texts: Sequence[str], stated: Sequence[Value], text: str) -> Span | None:
-        for value in stated:
-            if self.value_mask(value) & item:
-                return value.span
-        for index, word in enumerate(found):
-            entry = self._words[word.text] if word.text in self._words else self._enter(word.text)
-            if entry is None:
-                continue
-            if entry.mask & item:
-                return word.span
-            hit = self._phrase_mask(entry, texts, index) & item if entry.phrases else 0
-            if hit:
-                length = max(len(phrase) for phrase, bit in entry.phrases if bit & hit and _fits(phrase, texts[index:]))
-                return Span(word.start, found[index + length - 1].end)
+    def _standing(self, found: Sequence[Word]) -> list[tuple[int, int, int]]:
+        """Where terms of words start in a sentence: the word's index, its own terms, and those of the phrases that start there.
+
+        The last answer is kept, for the forms that are sought in one sentence one after the other.
+        """
+        asked, stands = self._stood
+        if asked is not found:
+            texts, stands = [word.text for word in found], []
+            for index, word in enumerate(texts):
+                entry = self._words[word] if word in self._words else self._enter(word)
+                if entry is not None:
+                    stands.append((index, entry.mask, self._phrase_mask(entry, texts, index) if entry.phrases else 0))
+            self._stood = (found, stands)
+        return stands
+
+    def _value_place(self, item: int, stated: Sequence[Value]) -> Span | None:
+        return next((value.span for value in stated if self.value_mask(value) & item), None)
+
+    def _word_place(self, item: int, found: Sequence[Word], texts: Sequence[str], stands: Sequence[tuple[int, int, int]]) -> Span | None:
+        for index, own, begun in stands:
+            if own & item:
+                return found[index].span
+            if begun & item:
+                entry = self._words[texts[index]]
+                phrases = entry.phrases if entry else ()
+                length = max(len(phrase) for phrase, bit in phrases if bit & begun & item and _fits(phrase, texts[index:]))
+                return Span(found[index].start, found[index + length - 1].end)
+        return None
+
+    def _sign_place(self, item: int, text: str) -> Span | None:
         for sign, bit in self._signs.items():
             if bit & item and sign in text:
                 return Span(text.index(sign), text.index(sign) + 1)
@@ -384,23 +400,3 @@ class Lexicon:
 def _fits(phrase: tuple[Token, ...], found: Sequence[str]) -> bool:
     """Whether words begin with a phrase."""
     return len(found) >= len(phrase) and all(token.fits(word) for token, word in zip(phrase, found, strict=False))
-
-
-def agrees(stated: Value, expected: Value) -> bool:
-    """Whether a memo's value is the expected one; a bare number also agrees with a duration or a year of that size."""
-    if expected.kind == "duration" and stated.kind != "duration":
-        return False
-    if same(stated, expected) or (_has_point_for_thousands(stated) and expected.amount == Decimal(str(stated.amount)) * 1000):
-        return True
-    if expected.kind == "number" and not expected.unit and stated.kind in {"duration", "year"}:
-        return bool(stated.amount == expected.amount)
-    return False
-
-
-def _has_point_for_thousands(value: Value) -> bool:
-    """Whether a number may be written in the continental way: "1.024" for 1,024."""
-    return value.kind == "number" and value.tolerance == _THOUSANDTH and isinstance(value.amount, Decimal) and value.amount >= 1
-
-
-def _value_key(value: Value) -> object:
-    return (value.kind, value.amounts, value.unit, value.tolerance, value.is_about)

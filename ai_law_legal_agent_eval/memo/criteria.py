@@ -9,7 +9,7 @@ from ai_law_legal_agent_eval.memo.evidence import Examiner
 from ai_law_legal_agent_eval.memo.findings import Verdict
 from ai_law_legal_agent_eval.memo.flags import Flag
 from ai_law_legal_agent_eval.memo.index import FindingForms, TestForms
-from ai_law_legal_agent_eval.memo.reading import Reading, Sentence
+from ai_law_legal_agent_eval.memo.reading import Sentence
 from ai_law_legal_agent_eval.text.spans import Span
 
 _BLOCKS_BEFORE, _BLOCKS_AFTER = 2, 3
@@ -44,15 +44,14 @@ class Marked:
     def concerning(self, identity: str) -> Sequence[Sentence]:
         """The sentences of the rows and of the neighbouring blocks that are about a finding."""
         if identity not in self.near:
-            self.near[identity] = _concerning(self.forms(identity), self.examiner.reading)
+            self.near[identity] = _concerning(self.forms(identity), self.examiner)
         return self.near[identity]
 
 
-def _concerning(forms: FindingForms, reading: Reading) -> list[Sentence]:
+def _concerning(forms: FindingForms, examiner: Examiner) -> list[Sentence]:
     blocks: set[int] = set()
-    for sentence in reading.sentences:
-        if not forms.who[0] & sentence.mask:
-            continue
+    reading, who = examiner.reading, forms.who[0]
+    for sentence in [reading.sentences[number] for number, mask in enumerate(examiner.masks) if mask & who]:
         section = reading.section_of.get(sentence.block)
         if sentence.is_heading:
             below = reading.section_of.get(sentence.block + 1)
@@ -157,12 +156,12 @@ def _enough(found: Sequence[Sentence], least: int, noun: str) -> Mark:
 
 def _says(marked: Marked, forms: TestForms) -> Mark:
     found = []
-    everything = marked.examiner.reading.mask
+    everything, masks = marked.examiner.reading.mask, marked.examiner.masks
     for form in [form for form in forms.says if form.holds(everything)]:
         key = form.key
-        sentence = next((other for other in marked.examiner.reading.sentences if other.mask & key and form.holds(other.mask)), None)
-        if sentence is not None:
-            found.append(sentence)
+        holding = [number for number, mask in enumerate(masks) if mask & key and form.holds(mask)]
+        if holding:
+            found.append(marked.examiner.reading.sentences[holding[0]])
     return _enough(found, max(1, ceil(forms.test.least * marked.live_share)), "points")
 
 

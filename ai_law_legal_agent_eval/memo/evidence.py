@@ -1,9 +1,11 @@
 """What each sentence of a reading contributes, worked out once: facts, treatments, and which finding it is about."""
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, reduce
+from operator import or_
 
 from ai_law_legal_agent_eval.keys.model import Severity
 from ai_law_legal_agent_eval.memo.frames import standing
@@ -61,8 +63,8 @@ class Examiner:
     _ratings: dict[int, tuple[Treatment, ...]] = field(default_factory=dict)
     _requests: dict[int, tuple[Treatment, ...]] = field(default_factory=dict)
     _facts: dict[str, dict[int, Facts]] = field(default_factory=dict)
+    _numbers: dict[str, list[int]] = field(default_factory=dict)
     _grounds: dict[int, bool] = field(default_factory=dict)
-    _blocks: dict[int, int] = field(default_factory=dict)
     _weights: dict[int, dict[str, int]] = field(default_factory=dict)
     _concerns: dict[str, "_Concerns"] = field(default_factory=dict)
     _mask_of: tuple[Passage | None, int] = (None, 0)
@@ -80,34 +82,37 @@ class Examiner:
     def mask(self, passage: Passage) -> int:
         """Return the terms that a passage and its headings hold."""
         if self._mask_of[0] is not passage:
-            mask = 0
-            for number in passage.headings:
-                mask |= self._block_mask(number)
-            for sentence in passage.body(self.reading):
-                mask |= sentence.mask
-            self._mask_of = (passage, mask)
+            above = [self.block_masks[number] for number in passage.headings]
+            self._mask_of = (passage, reduce(or_, [*above, *self.masks[passage.first : passage.last]], 0))
         return self._mask_of[1]
 
-    def _block_mask(self, number: int) -> int:
-        if number not in self._blocks:
-            mask = 0
-            for sentence in self.reading.in_block(number):
-                mask |= sentence.mask
-            self._blocks[number] = mask
-        return self._blocks[number]
+    @cached_property
+    def masks(self) -> list[int]:
+        """The terms of each sentence."""
+        return [sentence.mask for sentence in self.reading.sentences]
+
+    @cached_property
+    def block_masks(self) -> list[int]:
+        """The terms of each block."""
+        masks = self.masks
+        return [reduce(or_, masks[block.first : block.last], 0) for block in self.reading.blocks]
 
     def heading_mask(self, sentence: Sentence) -> int:
         """Return the terms of the lowest heading above a sentence."""
-        section = self.reading.section_of.get(sentence.block)
-        return self._block_mask(section.headings[-1]) if section and section.headings else 0
+        heading = self._heading_of(sentence.block)
+        return 0 if heading is None else self.block_masks[heading]
+
+    def _heading_of(self, number: int) -> int | None:
+        """The lowest heading above a block."""
+        section = self.reading.section_of.get(number)
+        return section.headings[-1] if section and section.headings else None
 
     def theme_weights(self, number: int) -> dict[str, int]:
         """Return, for each finding, how many sentences of a block are on its theme."""
         if number not in self._weights:
-            block = self.reading.in_block(number)
-            self._weights[number] = {
-                forms.finding.id: sum(bool(sentence.mask & forms.theme) for sentence in block) for forms in self.index.findings
-            }
+            block = self.reading.blocks[number]
+            masks = self.masks[block.first : block.last]
+            self._weights[number] = {forms.finding.id: sum([1 for mask in masks if mask & forms.theme]) for forms in self.index.findings}
         return self._weights[number]
 
     def following(self, sentence: Sentence) -> str:
@@ -128,14 +133,22 @@ class Examiner:
         identity = forms.finding.id
         if identity not in self._facts:
             terms = forms.fact_terms
-            stating = [sentence for sentence in self.reading.sentences if sentence.mask & terms]
-            self._facts[identity] = {sentence.number: found for sentence in stating if (found := _stated(forms, sentence.mask))}
+            stating = [(number, mask) for number, mask in enumerate(self.masks) if mask & terms]
+            self._facts[identity] = {number: found for number, mask in stating if (found := _stated(forms, mask))}
         return self._facts[identity]
 
     def grounds(self, forms: FindingForms, passage: Passage) -> list[tuple[int, Facts]]:
         """Return the sentences of a passage that state facts of a finding as the memo's own word, by number, with those facts."""
-        first, last = passage.first, passage.last
-        return [(number, facts) for number, facts in self.stated(forms).items() if first <= number < last and self._is_ground(number)]
+        stated, numbers = self.stated(forms), self._stating(forms)
+        inside = numbers[bisect_left(numbers, passage.first) : bisect_left(numbers, passage.last)]
+        return [(number, stated[number]) for number in inside if self._is_ground(number)]
+
+    def _stating(self, forms: FindingForms) -> list[int]:
+        """The sentences that state facts of a finding, in order."""
+        identity = forms.finding.id
+        if identity not in self._numbers:
+            self._numbers[identity] = list(self.stated(forms))
+        return self._numbers[identity]
 
     def _is_ground(self, number: int) -> bool:
         """Whether the memo states something in a sentence, be it true or not."""
@@ -202,7 +215,7 @@ class Examiner:
 
     def is_about(self, forms: FindingForms, sentence: Sentence, passage: Passage) -> bool:
         """Whether a sentence of a passage speaks about the finding: by the parties and lots that it, or what precedes it, names."""
-        if sentence.in_table and forms.theme and not forms.theme & self._block_mask(sentence.block):
+        if sentence.in_table and forms.theme and not forms.theme & self.block_masks[sentence.block]:
             return False
         concerns, sentences = self._concerns_of(forms), self.reading.sentences
         verdict = concerns.of_sentence[sentence.number]
@@ -223,8 +236,9 @@ class Examiner:
 
     def _concerns_of(self, forms: FindingForms) -> "_Concerns":
         if forms.finding.id not in self._concerns:
-            of_sentence = [self._concern(forms, sentence.mask) for sentence in self.reading.sentences]
-            of_block = [self._concern(forms, self._block_mask(block.number)) for block in self.reading.blocks]
+            own, other = forms.own_names, forms.other_names | self.index.distractor_names
+            of_sentence = [True if mask & own else False if mask & other else None for mask in self.masks]
+            of_block = [True if mask & own else False if mask & other else None for mask in self.block_masks]
             self._concerns[forms.finding.id] = _Concerns(of_sentence, _last(of_sentence), of_block, _last(of_block))
         return self._concerns[forms.finding.id]
 
@@ -237,25 +251,22 @@ class Examiner:
     def concerned(self, forms: FindingForms) -> list[Sentence]:
         """Return the sentences of the memo that are about a finding: by what they, their block or their heading name, or its facts."""
         found = []
-        stated = self.stated(forms)
+        stated, concerns, sentences = self.stated(forms), self._concerns_of(forms), self.reading.sentences
         for block in self.reading.blocks:
             if block.kind == "heading":
                 continue
-            sentences = self.reading.sentences[block.first : block.last]
-            above = self._concern(forms, self._block_mask(block.number))
-            if above is None and sentences:
-                above = self._concern(forms, self.heading_mask(sentences[0]))
-            if not above:
-                above = any(sentence.number in stated for sentence in sentences)
-            for sentence in sentences:
-                verdict = self._concern(forms, sentence.mask)
-                if above if verdict is None else verdict:
-                    found.append(sentence)
+            above = concerns.of_block[block.number]
+            if above is None and block.last > block.first and (heading := self._heading_of(block.number)) is not None:
+                above = concerns.of_block[heading]
+            numbers = range(block.first, block.last)
+            above = above or any(number in stated for number in numbers)
+            verdicts = concerns.of_sentence[block.first : block.last]
+            found += [sentences[at] for at, verdict in zip(numbers, verdicts, strict=True) if (above if verdict is None else verdict)]
         return [sentence for sentence in found if not sentence.is_masked]
 
     def is_headed(self, forms: FindingForms, passage: Passage) -> bool:
         """Whether the passage's own heading, the lowest one above it, names a party, lot or theme of the finding."""
-        return bool(passage.headings) and bool(self._block_mask(passage.headings[-1]) & (forms.own_names | forms.theme))
+        return bool(passage.headings) and bool(self.block_masks[passage.headings[-1]] & (forms.own_names | forms.theme))
 
     def opens_other_topic(self, forms: FindingForms, sentence: Sentence) -> bool:
         """Whether a sentence turns to another party, lot, or one of the matter's distractors."""

@@ -4,10 +4,9 @@ import re
 from collections.abc import Sequence
 from decimal import Decimal
 
-from ai_law_legal_agent_eval.keys.forms import agrees
 from ai_law_legal_agent_eval.memo.arithmetic import wrong_calculation
 from ai_law_legal_agent_eval.memo.evidence import Examiner
-from ai_law_legal_agent_eval.memo.index import FindingForms, ResultForms
+from ai_law_legal_agent_eval.memo.index import FindingForms, tells
 from ai_law_legal_agent_eval.memo.reading import Sentence
 from ai_law_legal_agent_eval.text.calendar import Day
 from ai_law_legal_agent_eval.text.spans import Span
@@ -33,12 +32,10 @@ _COMPARED = re.compile(
     r"|exceed\w*|more than|less than|under|below|versus\b|vs\b|>|<)"
 )
 _COMPUTING_CHARS = 40
+_MIN_STRANGE = 2
+"""A lone figure that the record does not have is a slip; author's choice."""
 _MIN_COUNTED = 31
 """Smaller whole numbers number things (days, lots, steps) and contradict nothing."""
-_MIN_RESULT = 100
-_MIN_COUNT = 10
-"""The smallest result that another figure rivals: by itself, and beside the words where it belongs; below, times, steps and days of
-the month look alike (author's choice)."""
 _NEAR_DAYS = 21
 _MIN_TIES = 2
 _DEADLINE = re.compile(r"\b(?:by|before|until|till|latest|later than|deadline|no later|within)(?: the)?\s*\Z")
@@ -61,15 +58,15 @@ def contradiction(examiner: Examiner, body: Sequence[Sentence], forms: FindingFo
 
 def _disagreement(examiner: Examiner, stated: Sequence[tuple[Sentence, Value]]) -> str:
     """Too many figures that neither the record nor the key has."""
-    counted = [(sentence, value) for sentence, value in stated if _counts(value, value.span.cut(sentence.text))]
-    unknown = [
-        (sentence, value)
-        for sentence, value in counted
-        if not examiner.index.record.knows(value) and not _is_deadline(examiner, sentence, value)
-    ]
-    if len(unknown) > 1 and len(unknown) > (1 - MIN_AGREEING_SHARE) * len(counted):
+    knows = examiner.index.record.knows
+    strange = [(sentence, value) for sentence, value in stated if not knows(value) and _counts(value, value.span.cut(sentence.text))]
+    if len(strange) < _MIN_STRANGE:
+        return ""
+    unknown = [(sentence, value) for sentence, value in strange if not _is_deadline(examiner, sentence, value)]
+    counted = sum(_counts(value, value.span.cut(sentence.text)) for sentence, value in stated)
+    if len(unknown) >= _MIN_STRANGE and len(unknown) > (1 - MIN_AGREEING_SHARE) * counted:
         sentence, value = unknown[0]
-        return f'{len(unknown)} of its {len(counted)} figures stand nowhere in the record, such as "{value.span.cut(sentence.text)}"'
+        return f'{len(unknown)} of its {counted} figures stand nowhere in the record, such as "{value.span.cut(sentence.text)}"'
     return ""
 
 
@@ -104,10 +101,10 @@ def _stated(body: Sequence[Sentence]) -> list[tuple[Sentence, Value]]:
 def _wrong_result(examiner: Examiner, stated: Sequence[tuple[Sentence, Value]], forms: FindingForms) -> str:
     """A value that is not among the finding's own, where a computed result is missing and should be."""
     for result in forms.results:
-        if any(agrees(value, right) for _, value in stated for right in _telling(result)):
+        if any(result.telling.agrees(value) for _, value in stated):
             continue
         for sentence, value in stated:
-            if any(agrees(value, own) for own in forms.expected):
+            if forms.expected.agrees(value):
                 continue
             stands = result.stands_in(sentence.mask)
             is_known = examiner.index.record.knows(value)
@@ -124,12 +121,6 @@ def _counts(value: Value, written: str) -> bool:
     return value.kind == "percent" or value.amount > _MIN_COUNTED or value.amount != value.amount.to_integral_value()
 
 
-def _telling(result: ResultForms) -> Sequence[Value]:
-    """The values that state a result by themselves: not a small count beside a large one."""
-    large = [value for value in result.values if not isinstance(value.amount, Decimal) or _tells(value, value.amount, stands=False)]
-    return large or result.values
-
-
 def _rivals(value: Value, right: Value, sentence: Sentence, *, is_known: bool, stands: bool) -> bool:
     """Whether a value stands where a missing result should.
 
@@ -140,7 +131,7 @@ def _rivals(value: Value, right: Value, sentence: Sentence, *, is_known: bool, s
         return _near_day(value.amount, right.amount) and _rivals_as_day(value.span, sentence.text, is_known=is_known)
     if not isinstance(value.amount, Decimal) or not isinstance(right.amount, Decimal):
         return False
-    if not (_is_alike(value, right) and _tells(value, right.amount, stands=stands)) or _SHORT_DATE.fullmatch(value.span.cut(sentence.text)):
+    if not (_is_alike(value, right) and tells(value, right.amount, stands=stands)) or _SHORT_DATE.fullmatch(value.span.cut(sentence.text)):
         return False
     is_computed = _is_computed(value.span, sentence.text)
     if is_computed and abs(right.amount) / MAX_FACTOR <= abs(value.amount) <= abs(right.amount) * MAX_FACTOR:
@@ -153,13 +144,6 @@ def _is_alike(value: Value, right: Value) -> bool:
     if "percent" in (value.kind, right.kind) or right.kind == "duration":
         return value.kind == right.kind
     return True
-
-
-def _tells(value: Value, right: Decimal, *, stands: bool) -> bool:
-    """Whether an amount says by itself what it counts; smaller counts and days do so only where the result belongs."""
-    if value.kind == "percent":
-        return True
-    return right >= _MIN_COUNT if stands else right >= _MIN_RESULT and value.kind != "duration"
 
 
 def _rivals_as_day(day: Span, text: str, *, is_known: bool) -> bool:

@@ -5,12 +5,17 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from ai_law_legal_agent_eval.documents.model import Document
+from ai_law_legal_agent_eval.keys.agreement import Expected
 from ai_law_legal_agent_eval.keys.forms import Form, Lexicon, keys_of
 from ai_law_legal_agent_eval.keys.model import Anchors, CriterionTest, DistractorCore, Fact, FindingCore, Rubric, SpecCore
 from ai_law_legal_agent_eval.memo.masking import RecordIndex
 from ai_law_legal_agent_eval.text.fold import fold
 from ai_law_legal_agent_eval.text.values import Value, values
 
+MIN_RESULT = 100
+MIN_COUNT = 10
+"""The smallest result that another figure rivals: by itself, and beside the words where it belongs; below, times, steps and days of
+the month look alike (author's choice)."""
 _LARGE = 10_000
 """An exact spelling of so much is an amount and no time of day; author's choice."""
 
@@ -36,9 +41,11 @@ class FactForms:
 
 @dataclass(frozen=True, slots=True)
 class ResultForms:
-    """A computed result: every way to state its value, and the terms (by form, all of them needed) beside which it stands."""
+    """A computed result: every way to state its value, those of them that state it by themselves, and the terms (by form, all of
+    them needed) beside which it stands."""
 
     values: tuple[Value, ...]
+    telling: Expected
     contexts: tuple[tuple[int, ...], ...]
 
     def stands_in(self, mask: int) -> bool:
@@ -64,7 +71,7 @@ class FindingForms:
     skimmed: tuple[Form, ...]
     alarms: tuple[Form, ...]
     cites: int
-    expected: tuple[Value, ...]
+    expected: Expected
     results: tuple[ResultForms, ...]
     rivals: tuple[tuple[int, int], ...]
     own_names: int
@@ -127,7 +134,7 @@ class MatterIndex:
         lexicon = Lexicon(anchors.names)
         distractors = tuple(_distractor(distractor, lexicon) for distractor in anchors.distractors)
         findings = tuple(_finding(finding, anchors, lexicon) for finding in anchors.findings)
-        right = [*_values_of(anchors.known), *(value for forms in findings for value in forms.expected)]
+        right = [*_values_of(anchors.known), *(value for forms in findings for value in forms.expected.values)]
         return cls(
             anchors,
             rubric,
@@ -172,7 +179,7 @@ def _finding(finding: FindingCore, anchors: Anchors, lexicon: Lexicon) -> Findin
         lexicon.add_all(finding.skimmed),
         lexicon.add_all(finding.alarms),
         lexicon.any_of(finding.cites),
-        _values_of([*finding.workings, *(form for fact in finding.facts for form in (*fact.forms, fact.value or ""))]),
+        Expected(_values_of([*finding.workings, *(form for fact in finding.facts for form in (*fact.forms, fact.value or ""))])),
         tuple(_result(forms) for forms in facts if forms.fact.kind == "result"),
         _rivals(finding, anchors, lexicon),
         lexicon.any_of(f"@{name}" for name in sorted(_named(finding))),
@@ -186,13 +193,24 @@ def _result(forms: FactForms) -> ResultForms:
     """The value that opens each form; an exact spelling ("=03.00") may be a time and counts only when it is large."""
     openings = [part.strip() for form in forms.strict for part in form.source.partition("&")[0].split("|")]
     exact = _values_of(part[1:] for part in openings if part.startswith("="))
-    return ResultForms(
-        (
-            *_values_of(part for part in openings if not part.startswith("=")),
-            *(value for value in exact if isinstance(value.amount, Decimal) and value.amount >= _LARGE),
-        ),
-        tuple(form.items[1:] for form in forms.strict if len(form.items) > 1),
+    ways = (
+        *_values_of(part for part in openings if not part.startswith("=")),
+        *(value for value in exact if isinstance(value.amount, Decimal) and value.amount >= _LARGE),
     )
+    return ResultForms(ways, Expected(_telling(ways)), tuple(form.items[1:] for form in forms.strict if len(form.items) > 1))
+
+
+def _telling(ways: Sequence[Value]) -> Sequence[Value]:
+    """The values that state a result by themselves: not a small count beside a large one."""
+    large = [value for value in ways if not isinstance(value.amount, Decimal) or tells(value, value.amount, stands=False)]
+    return large or ways
+
+
+def tells(value: Value, right: Decimal, *, stands: bool) -> bool:
+    """Return whether an amount says by itself what it counts; smaller counts and days do so only where the result belongs."""
+    if value.kind == "percent":
+        return True
+    return right >= MIN_COUNT if stands else right >= MIN_RESULT and value.kind != "duration"
 
 
 def _named(finding: FindingCore) -> frozenset[str]:

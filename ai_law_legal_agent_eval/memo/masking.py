@@ -6,6 +6,7 @@ spacing, spelling slips, a changed word in ten and a new order of sentences, and
 """
 
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
@@ -41,8 +42,8 @@ _GAP = 4
 _ROUNDING = 1e-9
 _NO_HITS: list[int] = []
 _NOWHERE: dict[str, list[int]] = {}
-Places = Sequence[Sequence[int]]
-"""For each pair of neighbouring words, its places in the record."""
+Places = Sequence[Sequence[int] | None]
+"""For each pair of neighbouring words, its places in the record; None when it has none."""
 _DOCUMENT_GAP = 1000
 _LARGE = 1000.0
 
@@ -110,7 +111,7 @@ class RecordIndex:
 
     def knows(self, value: Value) -> bool:
         """Whether the record or the key states this amount or date."""
-        key = (value.kind, value.amounts, value.tolerance, value.unit, value.is_about)
+        key = value.said
         known = self._known.get(key)
         if known is None:
             known = self._known[key] = any(self._knows(amount, value) for amount in value.amounts)
@@ -133,8 +134,7 @@ class RecordIndex:
 
     def places(self, sentence: Sequence[str]) -> Places:
         """Return, for each pair of neighbouring words of a sentence, where it stands in the record."""
-        pairs = self._pairs
-        return [pairs.get(first, _NOWHERE).get(second, ()) for first, second in pairwise(sentence)]
+        return list(map(dict.get, [self._pairs.get(word, _NOWHERE) for word in sentence], sentence[1:]))
 
     def copied(self, sentence: Sequence[str], places: Places) -> Copied | None:
         """Return the part of a sentence that is a copy of the record, if it has one; `places` are those of its pairs."""
@@ -154,12 +154,13 @@ def is_patched(places: Places) -> bool:
     """Return whether a sentence is put together from pieces of the record, each of four words or more or all of it."""
     length = len(places) + 1
     least = min(MIN_PATCH_WORDS, length)
-    if _most_patched(places, least) < PATCHED_SHARE * length:
+    known = len(places) - places.count(None)
+    if known + known // (least - 1) < PATCHED_SHARE * length or _most_patched(places, least) < PATCHED_SHARE * length:
         return False
     covered, run = 0, 1
     held: set[int] = set()
     for pair in places:
-        here = set(pair)
+        here = set(pair or ())
         following = {place + 1 for place in held} & here
         if following:
             held, run = following, run + 1
@@ -173,7 +174,7 @@ def is_patched(places: Places) -> bool:
 def _most_patched(places: Places, least: int) -> int:
     """How many words pieces of the record may cover at most: runs of known pairs, cut into the shortest pieces that count."""
     most = run = 0
-    for pair in (*places, ()):
+    for pair in (*places, None):
         if pair:
             run += 1
         else:
@@ -191,14 +192,17 @@ def _least_pairs(length: int) -> int:
 
 def _diagonals(places: Places, least: int) -> list[list[int]]:
     """Where, for each alignment with the record in which so many pairs agree, they stand in the sentence."""
-    usable = [(index, pair) for index, pair in enumerate(places) if 0 < len(pair) <= _MAX_PLACES]
+    usable = [(index, pair) for index, pair in enumerate(places) if pair and len(pair) <= _MAX_PLACES]
     if len(usable) < least:
+        return []
+    floor = max(3, least, min(len(places) + 1, RUN_WORDS) // 3)
+    counts = Counter([(place - index) // _DRIFT for index, pair in usable for place in pair])
+    if 2 * max(counts.values()) < floor:
         return []
     votes: dict[int, list[int]] = {}
     for index, pair in usable:
         for place in pair:
             votes.setdefault((place - index) // _DRIFT, []).append(index)
-    floor = max(3, least, min(len(places) + 1, RUN_WORDS) // 3)
     joined = []
     for bucket, hits in votes.items():
         beside = votes.get(bucket + 1, _NO_HITS)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from ai_law_legal_agent_eval.memo.reading import Reading
+from ai_law_legal_agent_eval.memo.reading import MAX_READ_CHARS, Reading
 from ai_law_legal_agent_eval.text.fold import Folded, fold
 from ai_law_legal_agent_eval.text.spans import Span
 
@@ -45,13 +45,16 @@ class QuotableText:
 
     @cached_property
     def _own(self) -> bytearray:
-        """1 for each character of the visible text that is not copied from the record."""
+        """1 for each character of the visible text that is read and not copied from the record."""
         own = bytearray(b"\x01" * len(self.reading.shown))
         for span in self._copied():
             own[span.start : span.end] = bytes(len(span))
         return own
 
     def _copied(self) -> Iterator[Span]:
+        """What earns nothing: text behind the read part, and copies of the record."""
+        unread = len(self.reading.shown)
+        yield Span(min(MAX_READ_CHARS, unread), unread)
         for sentence in self.reading.sentences:
             if sentence.is_masked:
                 yield sentence.span

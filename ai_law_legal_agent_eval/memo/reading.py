@@ -4,8 +4,9 @@
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import NamedTuple
 
 from ai_law_legal_agent_eval.deliverables import VisibleBlock, VisibleText
 from ai_law_legal_agent_eval.keys.forms import Lexicon
@@ -13,13 +14,15 @@ from ai_law_legal_agent_eval.memo.masking import RUN_WORDS, RecordIndex, is_patc
 from ai_law_legal_agent_eval.text.fold import Folded, fold
 from ai_law_legal_agent_eval.text.sentences import sentences
 from ai_law_legal_agent_eval.text.spans import Span
-from ai_law_legal_agent_eval.text.values import Value, values
+from ai_law_legal_agent_eval.text.values import Value, values_by_part
 from ai_law_legal_agent_eval.text.words import Word, word_starts, word_texts, words
 
 MAX_PASSAGE_CHARS = 2500
 """The memo contract."""
 MAX_SENTENCE_CHARS = 8000
 """A longer sentence is cut, which bounds the work on it: no honest one has a quarter of this. Author's choice."""
+MAX_READ_CHARS = 200_000
+"""What stands behind so much visible text is not read, which bounds the work on a memo: honest ones have a tenth of it. Author's choice."""
 MIN_COPIED_WORDS = 3
 MIN_PATCHWORK_WORDS = 40
 """So many words in a row that are pieces of the record are a copy, however they are cut up; author's choice."""
@@ -92,9 +95,18 @@ class Section:
     headings: tuple[int, ...]
 
 
+class _Cell(NamedTuple):
+    """A block's text or one cell of a row: its place, its folded text, the sentences in it and what each of them states."""
+
+    span: Span
+    folded: Folded
+    parts: Sequence[Span]
+    stated: Sequence[tuple[Value, ...]]
+
+
 @dataclass
 class Reading:
-    """A memo ready to be scored. `shown` is its visible text."""
+    """A memo ready to be scored. `shown` is its visible text, of which the first `MAX_READ_CHARS` are read."""
 
     shown: str
     sentences: list[Sentence] = field(default_factory=list)
@@ -104,9 +116,15 @@ class Reading:
     def of(cls, visible: VisibleText, lexicon: Lexicon, record: RecordIndex) -> "Reading":
         """Return the reading of a deliverable's visible text."""
         reading = cls(visible.text)
-        writer = _Writer(reading, lexicon, record)
-        for block, header in _with_headers(visible):
-            writer.take(block, header)
+        reading._write(list(_with_headers(visible)))
+        for sentence in reading.sentences:
+            _mask_copy(sentence, record)
+        for sentence in reading.sentences:
+            if not sentence.is_masked:
+                sentence.mask = sentence.own_mask = lexicon.scan(sentence.texts, sentence.values, sentence.text)
+        for block in reading.blocks:
+            if block.kind == "table_row":
+                _share_labels(reading.sentences[block.first : block.last])
         _mask_beside_copies(reading.sentences)
         return reading
 
@@ -119,6 +137,29 @@ class Reading:
                 blocks.append(VisibleBlock("paragraph", Span(start, start + len(line))))
             start += len(line) + 1
         return cls.of(VisibleText(text, tuple(blocks), 0, ()), lexicon, record)
+
+    def _write(self, listed: Sequence[tuple[VisibleBlock, tuple[str, ...]]]) -> None:
+        """Add the blocks with their sentences. One step after the other over all of them: each step's tables stay at hand."""
+        spans = [block.cells or (block.span,) for block, _ in listed]
+        texts = [[fold(span.cut(self.shown)) for span in cells] for cells in spans]
+        parts = [[_parts(text) for text in cells] for cells in texts]
+        stated = [list(map(values_by_part, cells, found)) for cells, found in zip(texts, parts, strict=True)]
+        for (block, header), *cells in zip(listed, spans, texts, parts, stated, strict=True):
+            first = len(self.sentences)
+            for number, cell in enumerate(map(_Cell, *cells)):
+                self._write_cell(block, cell, number, header[number] if number < len(header) else "")
+            level = block.level or (9 if block.kind == "heading" else 0)
+            is_header = block.kind == "table_row" and not header
+            self.blocks.append(Block(len(self.blocks), block.kind, level, first, len(self.sentences), len(block.span), is_header))
+
+    def _write_cell(self, block: VisibleBlock, cell: "_Cell", number: int, column: str) -> None:
+        is_heading, is_list_item = block.kind == "heading", block.kind == "list_item"
+        for part, stated in zip(cell.parts, cell.stated, strict=True):
+            text, place = part.cut(cell.folded.text), cell.folded.to_raw(part).shifted(cell.span.start)
+            sentence = Sentence(len(self.sentences), len(self.blocks), text, place, word_texts(text), stated)
+            sentence.column, sentence.cell = column, number if block.kind == "table_row" else -1
+            sentence.is_heading, sentence.is_list_item = is_heading, is_list_item
+            self.sentences.append(sentence)
 
     def in_block(self, number: int) -> Sequence[Sentence]:
         """Return the sentences of one block."""
@@ -194,11 +235,24 @@ def _sections(blocks: Sequence[Block]) -> Iterator[Section]:
         yield Section(first, len(blocks), tuple(heading.number for heading in chain))
 
 
+def _read_blocks(visible: VisibleText) -> Iterator[VisibleBlock]:
+    """The blocks up to `MAX_READ_CHARS`, the last one cut there."""
+    for block in visible.blocks:
+        if block.span.end <= MAX_READ_CHARS:
+            yield block
+        elif block.span.start < MAX_READ_CHARS:
+            yield replace(block, span=_cut(block.span), cells=tuple(_cut(cell) for cell in block.cells if cell.start < MAX_READ_CHARS))
+
+
+def _cut(span: Span) -> Span:
+    return Span(span.start, min(span.end, MAX_READ_CHARS))
+
+
 def _with_headers(visible: VisibleText) -> Iterator[tuple[VisibleBlock, tuple[str, ...]]]:
     """Each block with the folded column names of its table."""
     header: tuple[str, ...] = ()
     was_row = False
-    for block in visible.blocks:
+    for block in _read_blocks(visible):
         is_row = block.kind == "table_row"
         if is_row and (block.is_header or not was_row):
             header = tuple(fold(cell.cut(visible.text)).text for cell in block.cells)
@@ -208,95 +262,50 @@ def _with_headers(visible: VisibleText) -> Iterator[tuple[VisibleBlock, tuple[st
         was_row = is_row
 
 
-@dataclass
-class _Writer:
-    """Adds blocks to a reading."""
-
-    reading: Reading
-    lexicon: Lexicon
-    record: RecordIndex
-
-    def take(self, block: VisibleBlock, header: tuple[str, ...]) -> None:
-        number, first = len(self.reading.blocks), len(self.reading.sentences)
-        kind = block.kind
-        for cell, span in enumerate(block.cells or (block.span,)):
-            column = header[cell] if cell < len(header) else ""
-            for sentence in self._sentences(span):
-                sentence.block, sentence.column = number, column
-                sentence.cell = cell if block.kind == "table_row" else -1
-                sentence.is_heading, sentence.is_list_item = kind == "heading", kind == "list_item"
-                self.reading.sentences.append(sentence)
-        last = len(self.reading.sentences)
-        is_header_row = block.kind == "table_row" and not header
-        level = block.level or (9 if kind == "heading" else 0)
-        self.reading.blocks.append(Block(number, kind, level, first, last, len(block.span), is_header_row))
-        if block.kind == "table_row":
-            self._share_labels(self.reading.sentences[first:last])
-
-    def _share_labels(self, row: Sequence[Sentence]) -> None:
-        """Let the terms of a row's short cells hold for its other cells."""
-        shared = 0
-        for sentence in row:
-            if len(sentence.text) <= SHORT_CELL_CHARS:
-                shared |= sentence.own_mask
-        for sentence in row:
-            if not sentence.is_masked:
-                sentence.mask = sentence.own_mask | shared
-
-    def _sentences(self, span: Span) -> Iterator[Sentence]:
-        folded = fold(span.cut(self.reading.shown))
-        stated = values(folded)
-        at = 0
-        for part in _parts(folded):
-            inside = []
-            while at < len(stated) and stated[at].span.start < part.end:
-                inside.append(stated[at])
-                at += 1
-            yield self._sentence(folded, part, inside, span.start)
-
-    def _sentence(self, folded: Folded, part: Span, stated: Sequence[Value], offset: int) -> Sentence:
-        text = part.cut(folded.text)
-        found = word_texts(text)
-        moved = tuple(_moved(value, -part.start) for value in stated) if part.start else tuple(stated)
-        number = len(self.reading.sentences)
-        sentence = Sentence(number, 0, text, folded.to_raw(part).shifted(offset), found, moved)
-        places = self.record.places(found)
-        copied = self.record.copied(found, places)
-        if copied is None:
-            sentence.mask = self.lexicon.scan(found, moved, text)
-        elif copied.is_whole:
-            sentence.is_masked = True
-        else:
-            self._mask_part(sentence, copied.start, copied.end)
-            places = self.record.places(sentence.texts)
-        sentence.is_patchwork = len(sentence.texts) >= MIN_COPIED_WORDS and is_patched(places)
-        sentence.own_mask = sentence.mask
-        return sentence
-
-    def _mask_part(self, sentence: Sentence, start: int, end: int) -> None:
-        """Blank out the copied words, keeping all places."""
-        whole = words(sentence.text)
-        hole = Span(whole[start].start, whole[end - 1].end)
-        sentence.text = sentence.text[: hole.start] + " " * len(hole) + sentence.text[hole.end :]
-        sentence.texts = sentence.texts[:start] + sentence.texts[end:]
-        sentence.values = tuple(value for value in sentence.values if not value.span.overlaps(hole))
-        sentence.mask = self.lexicon.scan(sentence.texts, sentence.values, sentence.text)
+def _share_labels(row: Sequence[Sentence]) -> None:
+    """Let the terms of a row's short cells hold for its other cells."""
+    shared = 0
+    for sentence in row:
+        if len(sentence.text) <= SHORT_CELL_CHARS:
+            shared |= sentence.own_mask
+    for sentence in row:
+        if not sentence.is_masked:
+            sentence.mask = sentence.own_mask | shared
 
 
-def _parts(folded: Folded) -> Iterator[Span]:
+def _mask_copy(sentence: Sentence, record: RecordIndex) -> None:
+    """Mask what of a sentence is copied from the record: all of it, or its copied words."""
+    places = record.places(sentence.texts)
+    copied = record.copied(sentence.texts, places)
+    if copied is not None and copied.is_whole:
+        sentence.is_masked = True
+    elif copied is not None:
+        _blank(sentence, copied.start, copied.end)
+        places = record.places(sentence.texts)
+    sentence.is_patchwork = len(sentence.texts) >= MIN_COPIED_WORDS and is_patched(places)
+
+
+def _blank(sentence: Sentence, start: int, end: int) -> None:
+    """Blank out the copied words, keeping all places."""
+    whole = words(sentence.text)
+    hole = Span(whole[start].start, whole[end - 1].end)
+    sentence.text = sentence.text[: hole.start] + " " * len(hole) + sentence.text[hole.end :]
+    sentence.texts = sentence.texts[:start] + sentence.texts[end:]
+    sentence.values = tuple(value for value in sentence.values if not value.span.overlaps(hole))
+
+
+def _parts(folded: Folded) -> Sequence[Span]:
     """The sentences of a text, overlong ones cut at a blank."""
-    for sentence in sentences(folded):
+    found = sentences(folded)
+    return found if all(len(sentence) <= MAX_SENTENCE_CHARS for sentence in found) else list(_cut_up(folded.text, found))
+
+
+def _cut_up(text: str, found: Sequence[Span]) -> Iterator[Span]:
+    for sentence in found:
         start = sentence.start
         while sentence.end - start > MAX_SENTENCE_CHARS:
-            blank = folded.text.rfind(" ", start + 1, start + MAX_SENTENCE_CHARS)
+            blank = text.rfind(" ", start + 1, start + MAX_SENTENCE_CHARS)
             end = blank if blank > 0 else start + MAX_SENTENCE_CHARS
             yield Span(start, end)
             start = end + (blank > 0)
         yield Span(start, sentence.end)
-
-
-def _moved(value: Value, offset: int) -> Value:
-    span = value.span
-    return Value(
-        value.kind, value.amounts, value.unit, value.tolerance, Span(max(0, span.start + offset), span.end + offset), value.is_about
-    )

@@ -14,7 +14,7 @@ from ai_law_legal_agent_eval.memo.gate import JudgeOutcome
 from ai_law_legal_agent_eval.memo.index import FindingForms, MatterIndex
 from ai_law_legal_agent_eval.memo.outcomes import Examined, criterion_items, distractor_items, finding_items, spec_items
 from ai_law_legal_agent_eval.memo.quotes import QuotableText
-from ai_law_legal_agent_eval.memo.reading import Reading
+from ai_law_legal_agent_eval.memo.reading import MAX_READ_CHARS, Reading
 from ai_law_legal_agent_eval.memo.referral import Referral, refer
 
 DELIVERABLE_WEIGHT = 0.4
@@ -77,6 +77,7 @@ def examine_rollout(
     return examine_opened(opened, index, options=options, chat=chat, telemetry=telemetry)
 
 
+_UNREAD = f", of which the first {MAX_READ_CHARS:,} are scored"
 Opened = tuple[DeliverableState, VisibleText | None]
 """The state of one deliverable, and its text when it is a readable Word file."""
 
@@ -146,7 +147,7 @@ def open_deliverable(name: str, data: bytes | None, options: ScoreOptions | None
     elif visible.hidden_chars > MAX_HIDDEN_SHARE * length:
         outcome, reason = "hidden_text", f"{visible.hidden_chars} hidden characters beside {length} visible ones; allowed: a tenth"
     else:
-        outcome, reason = "complete", f"{length} visible characters"
+        outcome, reason = "complete", f"{length} visible characters{_UNREAD if len(visible.text) > MAX_READ_CHARS else ''}"
     return DeliverableState(name, outcome, length, visible.hidden_chars, reason), visible
 
 

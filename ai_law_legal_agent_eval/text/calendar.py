@@ -11,7 +11,8 @@ _MONTHS = (
     "october oct", "november nov", "december dec",
 )  # fmt: skip
 _MONTH_NUMBER = {name: number for number, names in enumerate(_MONTHS, start=1) for name in names.split()}
-MONTH = one_of(_MONTH_NUMBER)
+MONTHS = tuple(_MONTH_NUMBER)
+MONTH = one_of(MONTHS)
 _MONTH_NAME = MONTH + r"\b\.?"
 _DAY = r"(?:3[01]|[12]\d|0?[1-9])(?:st|nd|rd|th)?\b"
 _JOIN = r"(?: ?, ?(?:and |or )?| ?- ?| (?:and|or|to|until|till|through|&|/) (?:the )?)"

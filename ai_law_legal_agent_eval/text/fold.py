@@ -57,6 +57,8 @@ class Folded:
         """
         if not self._starts:
             return Span(0, 0)
+        if len(self._pieces) == 1 and len(self.raw) == len(self.text):
+            return span
         start = self._raw_range(span.start)[0]
         return Span(start, start if span.start == span.end else max(start, self._raw_range(span.end - 1)[1]))
 
@@ -136,6 +138,10 @@ def fold(raw: str) -> Folded:
     >>> fold("1\u00a0040 acc\u00e9l\u00e9rateurs").text
     '1,040 accelerateurs'
     """
+    plain = _plain(raw)
+    if plain is not None:
+        text = plain if plain.isascii() else with_latin_letters(plain)
+        return Folded(raw, text, 0, (0,), ((len(raw), 0, len(raw)),))
     builder = _Builder()
     for match in _TOKEN.finditer(raw):
         _take(builder, raw, match)
@@ -143,6 +149,29 @@ def fold(raw: str) -> Folded:
     if not text.isascii():
         text = with_latin_letters(text)
     return Folded(raw, text, builder.removed, tuple(builder.starts), tuple(builder.pieces))
+
+
+def _plain(raw: str) -> str | None:
+    """The folded form when each character has one of its own and stays where it is; None for other texts."""
+    if not raw or not raw.isprintable() or "  " in raw or raw[0] == " " or raw[-1] == " ":
+        return None
+    if not raw.isascii():
+        for char in set(raw):
+            if char > "~":
+                single = _single(char)
+                if single is None:
+                    return None
+                raw = raw.replace(char, single)
+    return raw.lower().replace("`", "'")
+
+
+@lru_cache(maxsize=4096)
+def _single(char: str) -> str | None:
+    """The one character that a character folds to, None when it folds to none or more, or has to do with those around it."""
+    piece, is_mark = _folded_char(char)
+    if is_mark or piece is None or len(piece) != 1 or piece.isspace() or piece == "^" or piece.lower() != piece:
+        return None
+    return piece
 
 
 def without_invisible(raw: str) -> str:

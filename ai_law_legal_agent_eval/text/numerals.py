@@ -28,13 +28,15 @@ _FRACTIONS = {
 
 CARDINAL = one_of([*_UNITS, *_SCALES])
 FRACTION = one_of(_FRACTIONS)
-_AFTER_ARTICLE = one_of(["hundred", "dozen", "thousand", "million", "billion", "third", "quarter", "fifth", "half", "tenth"])
+STARTING = (*_UNITS, *_SCALES, "half")
+"""The words that a run of number words begins with, but for "a" and "an"."""
+AFTER_ARTICLE = one_of(["hundred", "dozen", "thousand", "million", "billion", "third", "quarter", "fifth", "half", "tenth"])
 NUMERAL = (
-    rf"(?:half (?=of\b|the\b)|(?:half an? (?={_AFTER_ARTICLE}\b))?(?:an? (?={_AFTER_ARTICLE}\b))?"
+    rf"(?:half (?=of\b|the\b)|(?:half an? (?={AFTER_ARTICLE}\b))?(?:an? (?={AFTER_ARTICLE}\b))?"
     rf"(?:(?:{CARDINAL}|{FRACTION})\b(?:(?:-| (?:and )?)(?=(?:{CARDINAL}|an?|{FRACTION})\b))?(?:an? (?={FRACTION}\b))?){{0,24}}(?:{FRACTION}\b)?)"
 )
 """A run of number words; may be empty, so its user looks ahead for the first one. Linear: every repetition eats a whole word."""
-STARTS = rf"(?:{one_of([*_UNITS, *_SCALES, 'half'])}|an? {_AFTER_ARTICLE})\b"
+STARTS = rf"(?:{one_of(STARTING)}|an? {AFTER_ARTICLE})\b"
 
 
 @lru_cache(maxsize=4096)

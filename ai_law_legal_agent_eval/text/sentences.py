@@ -20,7 +20,7 @@ from ai_law_legal_agent_eval.text.fold import Folded
 from ai_law_legal_agent_eval.text.spans import Span
 
 # Each run of marks is tried once, from its start: dot leaders before a letter would else be read again from every dot.
-_END = re.compile(r"\n|(?<![.?!])[.?!]++[\"')\]]*+(?=\s|\Z)")
+_END = re.compile(r"[\n.?!](?:(?<=\n)|(?<![.?!][.?!])[.?!]*+[\"')\]]*+(?=\s|\Z))")
 _LAST_TOKEN = re.compile(r"[^\s(\[\"']+\Z")
 _LABEL = re.compile(r"\s*[(\[]?(?:\d{1,3}|[a-z]|[ivxl]{1,6})\Z")
 _NUMBER_NEXT = re.compile(r"\s*[(§#]?(?:\d|[a-z]\b|[ivxl]+\b|nos?\b)")

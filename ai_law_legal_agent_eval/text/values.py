@@ -4,14 +4,15 @@ References to rules, articles and lists are read first, so that their digits are
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from decimal import Decimal
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from ai_law_legal_agent_eval.text import numerals
-from ai_law_legal_agent_eval.text.calendar import DATE, MONTH, Day, dates
-from ai_law_legal_agent_eval.text.citations import NOUN, REFERENCE
+from ai_law_legal_agent_eval.text.alternatives import one_of
+from ai_law_legal_agent_eval.text.calendar import DATE, MONTHS, Day, dates
+from ai_law_legal_agent_eval.text.citations import NOUNS, REFERENCE
 from ai_law_legal_agent_eval.text.fold import Folded
 from ai_law_legal_agent_eval.text.spans import Span
 from ai_law_legal_agent_eval.text.words import FUNCTION_WORDS
@@ -51,8 +52,9 @@ _DIGITS = (
 )
 
 _MONEY_WORDS = "usd|eur|gbp|sgd|aud|hkd|jpy|rmb|cny|chf|aed|inr"
+_OPENING_WORD = one_of([*MONTHS, *NOUNS, *numerals.STARTING, *_MONEY_WORDS.split("|")]).replace(r"\ ", " ")
 # Only a word that can begin a value is looked at more closely.
-_GATE = rf"(?=[\d§$€£¥]|(?:(?<=\n)|(?<!.))\(|\.\d|[a-z]{{1,8}}+-?\d|(?:{MONTH}|{NOUN})\b|{numerals.STARTS}|(?:us|s|a|hk)\$|(?:{_MONEY_WORDS}) ?\d|[a-e]:\d|(?<=\n)[a-z]|(?<!.)[a-z])"
+_GATE = rf"(?=[\d§$€£¥]|{_OPENING_WORD}(?:\b|\d)|[a-z]{{1,8}}+(?:-?\d|\$)|(?:(?<=\n)|(?<!.))[a-z(]|\.\d|an? {numerals.AFTER_ARTICLE}\b|[a-e]:\d)"
 _VALUE = re.compile(
     rf"(?<![^\W_]){_GATE}(?:(?P<label>(?:(?<=\n)|(?<!.))\(?(?:\d{{1,2}}|[a-z]|[ivx]{{1,4}})[.)](?=\s))"
     rf"|(?P<reference>{REFERENCE})"
@@ -101,8 +103,20 @@ class Value(NamedTuple):
     amounts: tuple[Amount, ...]
     unit: str
     tolerance: Decimal
+    is_about: bool
     span: Span
-    is_about: bool = False
+
+    def moved(self, offset: int) -> "Value":
+        """Return the value with its place moved by `offset` code points."""
+        if not offset:
+            return self
+        kind, amounts, unit, tolerance, is_about, (start, end) = self
+        return Value(kind, amounts, unit, tolerance, is_about, Span(max(0, start + offset), end + offset))
+
+    @property
+    def said(self) -> tuple[object, ...]:
+        """What is stated, without its place."""
+        return self[:-1]
 
     @property
     def amount(self) -> Amount:
@@ -128,6 +142,25 @@ def references(text: str | Folded) -> tuple[Value, ...]:
     return tuple(_reference(match) for match in _VALUE.finditer(body) if match.lastgroup == "reference")
 
 
+def values_by_part(text: str | Folded, parts: Sequence[Span]) -> list[tuple[Value, ...]]:
+    """Return the values that start in each of these parts of a folded text (in order, next to each other), with their places in it.
+
+    >>> [[value.span for value in part] for part in values_by_part("8 nodes. 16 more.", [Span(0, 8), Span(9, 17)])]
+    [[Span(start=0, end=1)], [Span(start=0, end=2)]]
+    """
+    body = text.text if isinstance(text, Folded) else text
+    found: list[list[Value]] = [[] for _ in parts]
+    at = 0
+    for match in _VALUE.finditer(body):
+        reader = _READERS.get(match.lastgroup or "")
+        for value in reader(body, match) if reader else ():
+            while at < len(parts) and parts[at].end <= value.span.start:
+                at += 1
+            if at < len(parts):
+                found[at].append(value.moved(-parts[at].start))
+    return [tuple(part) for part in found]
+
+
 @lru_cache(maxsize=1024)
 def _values(body: str) -> tuple[Value, ...]:
     found: list[Value] = []
@@ -142,38 +175,42 @@ def _reference(match: re.Match[str]) -> Value:
     name = match.group()
     for pattern, replacement in _REFERENCE_FORMS:
         name = pattern.sub(replacement, name)
-    return Value("reference", (name.strip(),), "", _EXACT, Span(*match.span()))
+    return Value("reference", (name.strip(),), "", _EXACT, False, Span(*match.span()))
 
 
-def _identifier(body: str, match: re.Match[str]) -> Iterator[Value]:
-    yield Value("identifier", (match.group(),), "", _EXACT, Span(*match.span()))
+def _identifier(body: str, match: re.Match[str]) -> tuple[Value, ...]:
+    return (Value("identifier", (match.group(),), "", _EXACT, False, Span(*match.span())),)
 
 
 def _date(body: str, match: re.Match[str]) -> Iterator[Value]:
     for dated in dates(match.group()):
-        yield Value("date", dated.readings, "", _EXACT, Span(match.start() + dated.start, match.start() + dated.end))
+        yield Value("date", dated.readings, "", _EXACT, False, Span(match.start() + dated.start, match.start() + dated.end))
 
 
-def _number(body: str, match: re.Match[str]) -> Iterator[Value]:
-    if match["ordinal"]:
-        return
-    amount, step = _digits(match["digits"], match["magnitude"], match["exponent"], match["fraction"])
+def _number(body: str, match: re.Match[str]) -> tuple[Value, ...]:
+    before, digits, exponent, ordinal, fraction, magnitude, after, percent = match.group(*_NUMBER_GROUPS)
+    if ordinal:
+        return ()
+    amount, step = _digits(digits, magnitude, exponent, fraction)
     start, end = match.span()
-    currency = (match["before"] or match["after"] or "").strip()
-    if match["percent"]:
+    if percent:
         kind, unit = _PERCENTAGE
-    elif currency:
-        kind, unit = "money", _CURRENCIES[currency]
+    elif before or after:
+        kind, unit = "money", _CURRENCIES[(before or after).strip()]
     else:
         kind, unit = _unit(body, start, end)
-    yield Value(kind, (amount,), unit, step, Span(start, end), _is_about(body, start))
+    return (Value(kind, (amount,), unit, step, _is_about(body, start), Span(start, end)),)
 
 
+_NUMBER_GROUPS = ("before", "digits", "exponent", "ordinal", "fraction", "magnitude", "after", "percent")
 _PERCENTAGE: tuple[Kind, str] = ("percent", "%")
 
 
 def _is_about(body: str, start: int) -> bool:
-    return body[max(0, start - 2) : start].rstrip(" ")[-1:] in _ABOUT_ENDS and bool(_ABOUT.search(body[max(0, start - _LOOK_BACK) : start]))
+    before = body[start - 1 : start]
+    if before == " ":
+        before = body[start - 2 : start - 1]
+    return before in _ABOUT_ENDS and bool(_ABOUT.search(body[max(0, start - _LOOK_BACK) : start]))
 
 
 @lru_cache(maxsize=4096)
@@ -210,7 +247,7 @@ def _words(body: str, match: re.Match[str]) -> Iterator[Value]:
     kind, unit = _PERCENTAGE if match["words_percent"] else _unit(body, start, end)
     if text != "one" or unit:
         step = Decimal(0) if amount == amount.to_integral_value() else _FRACTION_STEP
-        yield Value(kind, (amount,), unit, step, Span(start, end), _is_about(body, start))
+        yield Value(kind, (amount,), unit, step, _is_about(body, start), Span(start, end))
 
 
 def _unit(body: str, start: int, end: int) -> tuple[Kind, str]:
@@ -228,7 +265,7 @@ def _unit(body: str, start: int, end: int) -> tuple[Kind, str]:
     return "number", unit
 
 
-_READERS: dict[str, Callable[[str, re.Match[str]], Iterator[Value]]] = {
+_READERS: dict[str, Callable[[str, re.Match[str]], Iterable[Value]]] = {
     "date": _date,
     "identifier": _identifier,
     "number": _number,
