@@ -125,9 +125,16 @@ def _counts(value: Value, written: str) -> bool:
 
 
 def _telling(result: ResultForms) -> Sequence[Value]:
-    """The values that state a result by themselves: not a small count beside a large one."""
+    """The values that state a result by themselves: not a small count beside a large one, unless it is another way to count the same."""
     large = [value for value in result.values if not isinstance(value.amount, Decimal) or _tells(value, value.amount, stands=False)]
-    return large or result.values
+    return [value for value in result.values if value in large or any(_is_near(value, other) for other in large)] or result.values
+
+
+def _is_near(value: Value, other: Value) -> bool:
+    """Whether two amounts are within `NEAR_SHARE` of each other: 99 days, or 100 with both ends counted."""
+    if not isinstance(value.amount, Decimal) or not isinstance(other.amount, Decimal):
+        return False
+    return abs(value.amount - other.amount) <= abs(other.amount) * Decimal(str(NEAR_SHARE))
 
 
 def _rivals(value: Value, right: Value, sentence: Sentence, *, is_known: bool, stands: bool) -> bool:
@@ -145,7 +152,7 @@ def _rivals(value: Value, right: Value, sentence: Sentence, *, is_known: bool, s
     is_computed = _is_computed(value.span, sentence.text)
     if is_computed and abs(right.amount) / MAX_FACTOR <= abs(value.amount) <= abs(right.amount) * MAX_FACTOR:
         return stands or not is_known
-    return not is_known and abs(value.amount - right.amount) <= abs(right.amount) * Decimal(str(NEAR_SHARE))
+    return not is_known and _is_near(value, right)
 
 
 def _is_alike(value: Value, right: Value) -> bool:
