@@ -9,6 +9,7 @@ from ai_law_legal_agent_eval.memo.arithmetic import wrong_calculation
 from ai_law_legal_agent_eval.memo.evidence import Examiner
 from ai_law_legal_agent_eval.memo.index import FindingForms, ResultForms
 from ai_law_legal_agent_eval.memo.reading import Sentence
+from ai_law_legal_agent_eval.memo.strangers import strangers
 from ai_law_legal_agent_eval.text.calendar import Day
 from ai_law_legal_agent_eval.text.spans import Span
 from ai_law_legal_agent_eval.text.values import Value
@@ -83,11 +84,14 @@ def _is_deadline(examiner: Examiner, sentence: Sentence, value: Value) -> bool:
 
 
 def memo_contradiction(examiner: Examiner, forms: FindingForms) -> str:
-    """Return why what the whole memo says about a finding refuses the credit: another result, or lots tied to the wrong parties."""
+    """Return why what the whole memo says about a finding refuses the credit: another result, parties of another record, or lots
+    tied to the wrong parties."""
     concerned = examiner.concerned(forms)
     stated = _stated(concerned)
     if wrong := _wrong_result(examiner, stated, forms) or _disagreement(examiner, stated):
         return wrong
+    if foreign := strangers(examiner, concerned):
+        return f'it names "{foreign[0]}" and {len(foreign) - 1} more that this record does not have'
     if not forms.rivals:
         return ""
     ours, others = forms.rivals[0]
