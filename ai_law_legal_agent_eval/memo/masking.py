@@ -43,7 +43,7 @@ _NO_HITS: list[int] = []
 _NOWHERE: dict[str, list[int]] = {}
 Places = Sequence[Sequence[int]]
 """For each pair of neighbouring words, its places in the record."""
-MIN_COMMON_LETTERS = 5
+MIN_COMMON_LETTERS = 6
 """A longer word with the first letters of one of the record is taken for a form of it; author's choice."""
 _DOCUMENT_GAP = 1000
 _LARGE = 1000.0
