@@ -1,4 +1,4 @@
-"""What must hold for every variant: it builds, its own memo earns the maximum, no other memo does, and no name of the base survives."""
+"""What must hold for every variant: it builds, its own memo earns the maximum, the base's does not, and nothing of the base survives."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -7,6 +7,7 @@ from pathlib import Path
 from ai_law_legal_agent_eval.deliverables import word_from_markdown
 from ai_law_legal_agent_eval.documents import read
 from ai_law_legal_agent_eval.errors import AuthorError
+from ai_law_legal_agent_eval.factory.leftovers import BuiltFile, leftovers
 from ai_law_legal_agent_eval.factory.names import surviving
 from ai_law_legal_agent_eval.factory.sources import Matter, fill_template, load_matter
 from ai_law_legal_agent_eval.factory.variants import variant_files, variant_matter
@@ -73,8 +74,11 @@ def _memo_problems(built: _Built) -> Iterator[str]:
 
 
 def _leftovers(built: _Built) -> Iterator[str]:
+    templates = {document.name: document.source for document in built.matter.documents}
+    files = (BuiltFile(name, templates[name], built.files[f"documents/{name}"], text) for name, text in built.record.items())
+    yield from leftovers(built.folder, built.base, built.matter, built.cured, files)
     released = {name: data.decode() for name, data in built.files.items() if not name.startswith("documents/") and name != "task.json"}
     told = {"task.json": f"{built.matter.title}\n{built.matter.instruction}"}
-    for name, text in (*built.record.items(), *released.items(), *told.items()):
+    for name, text in (*released.items(), *told.items()):
         if names := surviving(f"{name}\n{text}".replace(built.base.slug, ""), built.matter.swaps):
             yield f"{name}: {', '.join(sorted(set(names)))} of the base; expected the variant's names"
