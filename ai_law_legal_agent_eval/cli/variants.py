@@ -1,5 +1,6 @@
-"""Commands over variants: build, check."""
+"""Commands over variants: build, check, pairs."""
 
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
@@ -11,7 +12,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ai_law_legal_agent_eval.arguments import parse_arguments
+from ai_law_legal_agent_eval.errors import ConfigurationError
 from ai_law_legal_agent_eval.keys import lock
+from ai_law_legal_agent_eval.report.runs import read_run
+from ai_law_legal_agent_eval.report.twins import twin_rates, twin_table
 from ai_law_legal_agent_eval.splits import Variant
 from ai_law_legal_agent_eval.tasks import matters_root
 
@@ -62,6 +66,19 @@ def check(
     wrong = sum(map(bool, found))
     print(f"{len(chosen)} variants, {wrong} with problems")
     raise typer.Exit(1 if wrong else 0)
+
+
+@variants_app.command("pairs")
+def pairs(runs: Annotated[list[Path], typer.Argument(metavar="RUN...", help="Folders of runs, which hold traces.jsonl.")]) -> None:
+    """Print the paired report of runs over variants: per issue, the share of twin pairs that the agent told apart."""
+    rollouts = [rollout for run in runs for rollout in read_run(run, model=run.name)]
+    rates = twin_rates(rollouts)
+    if not rates:
+        raise ConfigurationError(
+            f"{len(rollouts)} rollouts, and no two scored ones play twins; expected variants of one matter and seed that differ in one "
+            "cured issue, such as two runs with the same variant_seed, one of them with that issue in `cured`"
+        )
+    Console(width=None if sys.stdout.isatty() else 140).print(twin_table(rates))
 
 
 def _chosen(names: list[str] | None, given: Mapping[str, object]) -> list[Variant]:

@@ -68,7 +68,8 @@ def _old_figures(base: Matter, matter: Matter) -> Mapping[Figure, str]:
     for name, number in base.numbers.items():
         amount = Decimal(number)
         if amount not in drawn:
-            found[(True, amount)] = f"{number}% ({name})"
+            if amount == amount.to_integral_value():  # shares are drawn in whole per cent
+                found[(True, amount)] = f"{number}% ({name})"
             if _tells(amount):
                 found[(False, amount)] = f"{number} ({name})"
     return {figure: what for figure, what in found.items() if figure not in drawn}
