@@ -1,6 +1,6 @@
 """What must hold for every variant: it builds, its own memo earns the maximum, the base's does not, and nothing of the base survives."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,13 +19,38 @@ _MEMO = "memos/reference.md"
 _BAD = {"not_credited", "escalated", "violated", "failed"}
 
 
-def variant_problems(folder: Path, variant: Variant) -> list[str]:
+@dataclass(frozen=True)
+class VariantCheck:
+    """What is wrong with a variant, in plain sentences; its live findings, and those of them that the base's memo earns."""
+
+    problems: tuple[str, ...]
+    live: tuple[str, ...] = ()
+    memorised: tuple[str, ...] = ()
+
+
+def variant_problems(folder: Path, variant: Variant) -> Sequence[str]:
     """Return what is wrong with a variant of the matter in `folder`, in plain sentences; none of it may be."""
+    return check_variant(folder, variant).problems
+
+
+def check_variant(folder: Path, variant: Variant) -> VariantCheck:
+    """Return how a variant of the matter in `folder` holds against what must be true of all.
+
+    The base's memo is that of the released record, without the sections on the issues that the variant cures: what one would write
+    who knows the matter by heart and has not read the variant.
+    """
     try:
         built = _Built.of(folder, variant)
     except AuthorError as error:
-        return [str(problem) for problem in error.problems]
-    return [*_memo_problems(built), *_leftovers(built)]
+        return VariantCheck(tuple(str(problem) for problem in error.problems))
+    own = built.scored(built.files["reference/memo.md"].decode())
+    other = built.scored(fill_template(folder, _MEMO, built.base, built.cured).text)
+    live = [finding for finding in other.findings if finding.status == "live"]
+    return VariantCheck(
+        (*_memo_problems(own, other), *_leftovers(built)),
+        tuple(finding.id for finding in live),
+        tuple(finding.id for finding in live if finding.outcome == "credited"),
+    )
 
 
 @dataclass(frozen=True)
@@ -61,14 +86,12 @@ class _Built:
         return score(dict.fromkeys(self.matter.deliverables, word_from_markdown(memo, title=self.matter.title)), self.index)
 
 
-def _memo_problems(built: _Built) -> Iterator[str]:
-    own = built.scored(built.files["reference/memo.md"].decode())
+def _memo_problems(own: Breakdown, other: Breakdown) -> Iterator[str]:
     for name in ("all_pass", "criterion_pass_rate_proxy"):
         if own.metrics[name] != 1.0:
             items = (*own.findings, *own.distractors, *own.must_not_say, *own.criteria)
             failed = [item.id for item in items if item.outcome in _BAD]
             yield f"its own reference memo has {name} {own.metrics[name]:.3f}: {', '.join(failed)}; expected 1"
-    other = built.scored(fill_template(built.folder, _MEMO, built.base, frozenset()).text)
     if other.reward >= own.reward:
         yield f"the base's reference memo earns {other.reward:.3f}, its own {own.reward:.3f}; expected less"
 
