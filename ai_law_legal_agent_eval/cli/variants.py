@@ -70,8 +70,8 @@ def check(
     wrong = sum(bool(result.problems) for result in found)
     live = Counter((variant.matter, issue) for variant, result in zip(chosen, found, strict=True) for issue in result.live)
     known = Counter((variant.matter, issue) for variant, result in zip(chosen, found, strict=True) for issue in result.memorised)
-    for (matter, issue), count in sorted(known.items()):
-        print(f"{matter} {issue}: the base's memo earns it in {count} of {live[matter, issue]}")
+    for (matter, issue), earned in sorted(known.items()):
+        print(f"{matter} {issue}: the base's memo earns it in {earned} of {live[matter, issue]}")
     print(f"the base's memos earn {known.total()} of {live.total()} live findings")
     print(f"{len(chosen)} variants, {wrong} with problems")
     raise typer.Exit(1 if wrong else 0)

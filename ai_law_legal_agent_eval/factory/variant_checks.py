@@ -45,11 +45,11 @@ def check_variant(folder: Path, variant: Variant) -> VariantCheck:
         return VariantCheck(tuple(str(problem) for problem in error.problems))
     own = built.scored(built.files["reference/memo.md"].decode())
     other = built.scored(fill_template(folder, _MEMO, built.base, built.cured).text)
-    live = [finding for finding in other.findings if finding.status == "live"]
+    live = [item for item in other.findings if item.id in set(built.matter.toggles) - built.cured]
     return VariantCheck(
         (*_memo_problems(own, other), *_leftovers(built)),
-        tuple(finding.id for finding in live),
-        tuple(finding.id for finding in live if finding.outcome == "credited"),
+        tuple(item.id for item in live),
+        tuple(item.id for item in live if item.outcome == "credited"),
     )
 
 
