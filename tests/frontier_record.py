@@ -115,7 +115,7 @@ class Frontier(RenderedRecord):
 
     @cached_property
     def activation(self) -> date:
-        moved = self.found(THREAD, rf"when the first copies leave Denver, moves from Fri {DAY} to Tue {DAY} (\d{{4}})")
+        moved = self.found(THREAD, rf"when the first copies leave Denver, moves from \w{{3}} {DAY} to \w{{3}} {DAY} (\d{{4}})")
         return date(int(moved[5]), MONTHS.index(moved[4]) + 1, int(moved[3]))
 
     @cached_property
@@ -130,7 +130,7 @@ class Frontier(RenderedRecord):
 
     @cached_property
     def petition(self) -> date:
-        filed = self.found(CHAT, r"restructuring petition, helsinki, (\d+) (\w+)\. hearing 11 june")
+        filed = self.found(CHAT, r"restructuring petition, helsinki, (\d+) (\w+)\. hearing \d+ \w+")
         return date(2025, MONTHS.index(filed[2].title()) + 1, int(filed[1]))
 
 

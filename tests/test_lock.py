@@ -97,6 +97,35 @@ def test_one_byte_of_a_scoring_module_is_named(root: Path, code: Path, name: str
     assert lock.verify(root) == ((f"ai_law_legal_agent_eval/{name}", "differs"),)
 
 
+RELEASED = "orion-compute-001"
+"""A released matter with a document of every kind."""
+
+
+@pytest.mark.parametrize("kind", ["docx", "xlsx", "pdf", "eml", "txt", "json", "md"])
+def test_one_byte_of_any_released_file_of_a_kind_is_named(kind: str, tmp_path: Path) -> None:
+    root = tmp_path / "tasks"
+    shutil.copytree(tasks_root() / RELEASED, root / RELEASED)
+    lock.freeze(root)
+    paths = sorted(root.rglob(f"*/*.{kind}"))
+    assert paths, "the released matter has one of each kind"
+    for path in paths:
+        frozen = path.read_bytes()
+        flip(path)
+        assert lock.verify(root) == ((f"tasks/{path.relative_to(root).as_posix()}", "differs"),)
+        path.write_bytes(frozen)
+    assert lock.verify(root) == ()
+
+
+def test_one_byte_of_any_scoring_module_is_named(root: Path, code: Path) -> None:
+    names = [name.partition("/")[2] for name in lock.code_files()]
+    assert {"memo/reward.py", "text/values.py", "documents/eml.py", "keys/model.py", "record.py"} <= set(names)
+    for name in names:
+        frozen = (code / name).read_bytes()
+        flip(code / name) if frozen else (code / name).write_bytes(b" ")
+        assert lock.verify(root) == ((f"ai_law_legal_agent_eval/{name}", "differs"),)
+        (code / name).write_bytes(frozen)
+
+
 @pytest.mark.parametrize("name", ["cli/runs.py", "report/runs.py", "harness.py"])
 def test_a_module_that_scores_nothing_is_not_locked(root: Path, code: Path, name: str) -> None:
     flip(code / name)

@@ -4,6 +4,7 @@ Names swapped back and dates give the base word for word (`test_variants`), so t
 """
 
 import sys
+from datetime import timedelta
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from rendered_record import MATTERS, RenderedRecord
 
 from ai_law_legal_agent_eval.documents import read
+from ai_law_legal_agent_eval.factory.quantities import draw_dates, moved_labels
 from ai_law_legal_agent_eval.factory.rendering import render_documents
 from ai_law_legal_agent_eval.factory.sources import load_matter
 from ai_law_legal_agent_eval.factory.variants import draw_variant, variant_matter
@@ -31,7 +33,8 @@ WORLDS = {
         "frontier_checks frontier_places",
         "lineages_add_up other_runs_add_up summary_is_what_the_runs_add_up_to summary_formulas_give_their_values "
         "licence_reaches_item_a_alone holdings_of_each_entity_total_100 effective_interest_in_kuura "
-        "no_document_states_a_result distractors_stand_with_their_answers share_after_the_last_published_ancestor",
+        "no_document_states_a_result distractors_stand_with_their_answers share_after_the_last_published_ancestor "
+        "integrity_job_meets_the_window",
     ),
     "gpu-reseller-003": (
         "gpu_record.Gpu",
@@ -50,6 +53,19 @@ WORLDS = {
         "model_checks model_figures",
         "agreement_clauses sandpiper_is_published runs_add_up_model_by_model tern_2m_undercount kestrel_releases brannvik_chain earn_out",
     ),
+}
+
+# Checks that state dates of the base themselves, of the matters whose dates move one by one; elsewhere all move by the same weeks,
+# and `test_variants` shows that nothing else of the record changes.
+DATED = {
+    "frontier-weights-002": "age_of_the_attestation agreement_terms checkpoints_are_the_runs_outputs dates_stand_only_in_their_document "
+    "distractors_stand_with_their_answers drill_session every_document_is_older_than_the_memo integrity_job_meets_the_window "
+    "licence_reaches_item_a_alone lineages_add_up new_activation_stands_only_in_the_last_four_messages other_runs_add_up "
+    "release_falls_due_after_activation second_line_accounts sessions_hold_dummies_only share_after_the_last_published_ancestor "
+    "summary_is_what_the_runs_add_up_to weekdays_agree_with_the_calendar",
+    "model-export-005": "agreement_clauses brannvik_chain earn_out earn_out_paragraphs hosting_abroad kestrel_releases letters "
+    "only_hosting_knows_zurich only_the_agreement_decodes_col_07 only_the_roster_dates_the_status register_entries "
+    "samarin_transfers_and_disclosure sandpiper_is_published survival_ends_before_the_last_limitation thread_has_five_messages",
 }
 
 
@@ -89,6 +105,23 @@ def test_a_matter_is_consistent_with_quantities_drawn_anew(slug: str) -> None:
         assert failing(slug, record_of(slug, frozenset(), numbers=numbers)) <= states_figures
 
 
+@pytest.mark.parametrize("slug", DATED)
+def test_a_matter_is_consistent_with_dates_drawn_one_by_one(slug: str) -> None:
+    base = load_matter(MATTERS / slug)
+    for seed in islice(seeds("dates", 0), 2):
+        dates = draw_dates(base.dates, base.draws.dates, str(seed))
+        labels = moved_labels(base.draws.dates, base.dates, dates)
+        assert failing(slug, record_of(slug, frozenset(), dates=dates, swaps=labels)) <= set(DATED[slug].split())
+
+
+def test_labels_that_stay_behind_their_dates_are_seen() -> None:
+    base = load_matter(MATTERS / "frontier-weights-002")
+    dates = {**base.dates, "item_b_finished": base.dates["item_b_finished"] + timedelta(days=3)}
+    assert "runs_start_after_their_parent" in failing(base.slug, record_of(base.slug, frozenset(), dates=dates))
+    labels = moved_labels(base.draws.dates, base.dates, dates)
+    assert "runs_start_after_their_parent" not in failing(base.slug, record_of(base.slug, frozenset(), dates=dates, swaps=labels))
+
+
 def test_a_number_that_contradicts_the_record_is_seen() -> None:
     numbers = {**load_matter(MATTERS / "gpu-reseller-003").numbers, "o3_servers": 4}
     assert "every_other_server_reports_from_home" in failing(
@@ -97,6 +130,7 @@ def test_a_number_that_contradicts_the_record_is_seen() -> None:
 
 
 def test_the_checks_left_out_are_checks(tmp_path: Path) -> None:
-    for record, modules, names in WORLDS.values():
+    listed = [*WORLDS.values(), *((slug, WORLDS[slug][1], names) for slug, names in DATED.items())]
+    for record, modules, names in listed:
         known = {check.__name__ for module in modules.split() for check in import_module(module).__dict__.values() if callable(check)}
         assert set(names.split()) <= known, record

@@ -1,7 +1,10 @@
 """Built variants on disk, and the split as the shell plays it."""
 
 import hashlib
+import json
 import os
+import subprocess
+import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -16,6 +19,7 @@ from ai_law_legal_agent_eval.environment import LegalEnv, load_environment
 from ai_law_legal_agent_eval.factory import shelf
 from ai_law_legal_agent_eval.factory.shelf import CACHE_VARIABLE, prune, publish, shelved, sources_digest
 from ai_law_legal_agent_eval.keys.lock import verify
+from ai_law_legal_agent_eval.report.runs import read_run
 from ai_law_legal_agent_eval.splits import Variant
 from ai_law_legal_agent_eval.tasks import load_task, matters_root
 from ai_law_legal_agent_eval.taskset import LegalTask
@@ -46,6 +50,42 @@ def test_four_processes_that_build_one_variant_leave_one_set_of_files(tmp_path: 
     (place,) = map(Path, places)
     assert [path.name for path in place.parent.iterdir()] == [VARIANT.name], "nothing half built stays"
     assert digest(place) == digest(shelved(VARIANT, matters_root(), tmp_path / "alone"))
+
+
+PLAY = """
+import sys
+from ai_law_legal_agent_eval.environment import load_environment
+from ai_law_legal_agent_eval.workspace import open_task
+task = next(iter(load_environment(split="train", task_id=sys.argv[1], num_variants=1, variant_seed=3).taskset))
+print(open_task(task.data.slug).slug)
+"""
+
+
+def test_four_processes_that_play_one_variant_leave_one_set_of_files(cache: Path) -> None:
+    """The same through the public entry, each in an interpreter of its own."""
+    playing = [subprocess.Popen([sys.executable, "-c", PLAY, ORION], stdout=subprocess.PIPE, stderr=subprocess.PIPE) for _ in range(4)]
+    done = [(*process.communicate(timeout=300), process.returncode) for process in playing]
+    assert [code for _, _, code in done] == [0, 0, 0, 0], [errors.decode()[-800:] for _, errors, _ in done]
+    (name,) = {told.decode().strip() for told, _, _ in done}
+    (place,) = cache.glob("*/*")
+    assert place.name == name, "one set of files, and nothing half built"
+    variant = Variant.parse(name)
+    assert variant is not None
+    assert digest(place) == digest(shelved(variant, matters_root(), cache / "alone"))
+
+
+@pytest.mark.slow
+def test_four_runs_at_once_over_the_wire_leave_one_set_of_files(cache: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    out = tmp_path_factory.mktemp("runs")
+    arguments = {"split": "train", "task_id": [ORION], "num_variants": 1, "variant_seed": 4}
+    command = [Path(sys.executable).with_name("ai-law-eval"), "run", "--args", json.dumps(arguments), "-r", "2"]
+    playing = [subprocess.Popen([*command, "-o", out / str(number)], stdout=subprocess.DEVNULL) for number in range(4)]
+    assert [process.wait(timeout=600) for process in playing] == [0, 0, 0, 0]
+    (place,) = cache.glob("*/*")
+    rollouts = [rollout for run in out.glob("*/*") for rollout in read_run(run, model="m")]
+    assert {(rollout.task, rollout.error) for rollout in rollouts} == {(place.name, None)}
+    assert len(rollouts) == 8
+    assert len({rollout.reward for rollout in rollouts}) == 1
 
 
 def test_a_variant_is_built_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,7 @@ from ai_law_legal_agent_eval.lab.census import Census
 from ai_law_legal_agent_eval.lab.checkout import load_checkout
 from ai_law_legal_agent_eval.report.judge_card import judge_lines
 from ai_law_legal_agent_eval.report.runs import Rollout, read_run, rollout_table, summary_lines
+from ai_law_legal_agent_eval.report.twins import twin_rates, twin_table
 from ai_law_legal_agent_eval.scripted import JUDGES, POLICIES, Endpoint
 from ai_law_legal_agent_eval.tasks import Task, load_task, slugs
 
@@ -196,6 +197,8 @@ def _report(played: list[tuple[Path, tuple[Rollout, ...]]], census: Census | Non
     console.print(rollout_table(everything[:MAX_ROWS]))
     if len(everything) > MAX_ROWS:
         console.print(f"... and {len(everything) - MAX_ROWS:,} more rollouts", highlight=False)
+    if twins := twin_rates(everything):
+        console.print(twin_table(twins))
     for line in judge_lines(rollout.judge for rollout in everything if rollout.judge):
         console.print(line, highlight=False)
     if census is not None:

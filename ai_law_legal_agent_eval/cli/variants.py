@@ -1,19 +1,27 @@
-"""Commands over variants: build, check."""
+"""Commands over variants: build, check, pairs."""
 
+import sys
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ai_law_legal_agent_eval.arguments import parse_arguments
+from ai_law_legal_agent_eval.errors import ConfigurationError
 from ai_law_legal_agent_eval.keys import lock
+from ai_law_legal_agent_eval.report.runs import read_run
+from ai_law_legal_agent_eval.report.twins import twin_rates, twin_table
 from ai_law_legal_agent_eval.splits import Variant
 from ai_law_legal_agent_eval.tasks import matters_root
+
+if TYPE_CHECKING:
+    from ai_law_legal_agent_eval.factory.variant_checks import VariantCheck
 
 Result = TypeVar("Result")
 Count = Annotated[int, typer.Option("--count", "-n", min=1, help="How many variants.")]
@@ -55,13 +63,31 @@ def check(
 ) -> None:
     """Build variants of the train split and hold each against what must be true of all; ends with status 1 when something is not."""
     chosen = _chosen(names, {"split": "train", "num_variants": count, "variant_seed": variant_seed})
-    found = list(_each(_problems, [(variant,) for variant in chosen], jobs, "checked"))
-    for variant, problems in zip(chosen, found, strict=True):
-        for problem in problems:
+    found = list(_each(_checked, [(variant,) for variant in chosen], jobs, "checked"))
+    for variant, result in zip(chosen, found, strict=True):
+        for problem in result.problems:
             print(f"{variant.name}: {problem}")
-    wrong = sum(map(bool, found))
+    wrong = sum(bool(result.problems) for result in found)
+    live = Counter((variant.matter, issue) for variant, result in zip(chosen, found, strict=True) for issue in result.live)
+    known = Counter((variant.matter, issue) for variant, result in zip(chosen, found, strict=True) for issue in result.memorised)
+    for (matter, issue), earned in sorted(known.items()):
+        print(f"{matter} {issue}: the base's memo earns it in {earned} of {live[matter, issue]}")
+    print(f"the base's memos earn {known.total()} of {live.total()} live findings")
     print(f"{len(chosen)} variants, {wrong} with problems")
     raise typer.Exit(1 if wrong else 0)
+
+
+@variants_app.command("pairs")
+def pairs(runs: Annotated[list[Path], typer.Argument(metavar="RUN...", help="Folders of runs, which hold traces.jsonl.")]) -> None:
+    """Print the paired report of runs over variants: per issue, the share of twin pairs that the agent told apart."""
+    rollouts = [rollout for run in runs for rollout in read_run(run, model=run.name)]
+    rates = twin_rates(rollouts)
+    if not rates:
+        raise ConfigurationError(
+            f"{len(rollouts)} rollouts, and no two scored ones play twins; expected variants of one matter and seed that differ in one "
+            "cured issue, such as two runs with the same variant_seed, one of them with that issue in `cured`"
+        )
+    Console(width=None if sys.stdout.isatty() else 140).print(twin_table(rates))
 
 
 def _chosen(names: list[str] | None, given: Mapping[str, object]) -> list[Variant]:
@@ -78,10 +104,10 @@ def _each(work: Callable[..., Result], given: Sequence[tuple[object, ...]], jobs
         yield from progress.track(results, total=len(given), description=title)
 
 
-def _problems(variant: Variant) -> list[str]:
-    from ai_law_legal_agent_eval.factory.variant_checks import variant_problems  # noqa: PLC0415 - needs the extra `factory`
+def _checked(variant: Variant) -> "VariantCheck":
+    from ai_law_legal_agent_eval.factory.variant_checks import check_variant  # noqa: PLC0415 - needs the extra `factory`
 
-    return variant_problems(matters_root() / variant.matter, variant)
+    return check_variant(matters_root() / variant.matter, variant)
 
 
 def _build_one(variant: Variant, place: Path) -> None:

@@ -1,7 +1,7 @@
 """A matter's sources: `matter.yaml`, and the templates with what they may use."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date, timedelta
 from functools import lru_cache
 from pathlib import Path
@@ -31,10 +31,15 @@ MAX_TOGGLES = 8
 """A variant's name has one bit for each."""
 
 
+MAX_EXPRESSION_CHARS = 40
+"""An expression that gives more is a macro with words of its own; author's choice."""
+
+
 class Draws(BaseModel):
     """What a variant of a matter draws anew. At most `max_cured` issues are cured at once (none given: all but one).
 
-    A number comes from a range (low, high, step) or is computed from others, in the order given; `rules` must hold for them.
+    A number comes from a range (low, high, step) or is computed from others, in the order given; `rules` must hold for them. `keeps` are
+    dates and figures that stand in the record in words of its own although one that is drawn may be the same.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -44,6 +49,7 @@ class Draws(BaseModel):
     dates: DateShift | None = None
     numbers: Mapping[str, Range | str] = {}
     rules: tuple[str, ...] = ()
+    keeps: tuple[str, ...] = ()
 
 
 class Matter(BaseModel):
@@ -108,6 +114,26 @@ def fill_template(folder: Path, source: str, matter: Matter, cured: frozenset[st
         line = _template_line(error, path)
         raise AuthorError([Problem(label, line, str(error), "names, filters and sums that the matter has")]) from error
     return Authored(label, swap_names(rendered, matter.swaps), text)
+
+
+def expressions(folder: Path, source: str, matter: Matter, cured: frozenset[str]) -> Sequence[str]:
+    """Return what the expressions of a template give, its own words left out; a macro counts by what stands in it."""
+    environment, given = _listening(folder)
+    given.clear()
+    environment.get_template(source).render(_context(matter, cured))
+    return [text for text in given if len(text) <= MAX_EXPRESSION_CHARS]
+
+
+@lru_cache(maxsize=16)
+def _listening(folder: Path) -> tuple[jinja2.Environment, list[str]]:
+    """The environment of a folder's templates, and the list of what their expressions give."""
+    given: list[str] = []
+
+    def heard(value: object) -> object:
+        given.append(str(value))
+        return value
+
+    return _environment(folder).overlay(finalize=heard), given
 
 
 def _label(folder: Path, source: str) -> str:

@@ -11,7 +11,7 @@ from ai_law_legal_agent_eval.arguments import Arguments, selected_slugs, split_s
 from ai_law_legal_agent_eval.errors import ConfigurationError
 from ai_law_legal_agent_eval.factory.build import task_file, task_files
 from ai_law_legal_agent_eval.factory.names import POOLS_FILE, draw_names, load_pools, swap_names
-from ai_law_legal_agent_eval.factory.quantities import draw_dates, draw_numbers
+from ai_law_legal_agent_eval.factory.quantities import draw_dates, draw_numbers, moved_labels
 from ai_law_legal_agent_eval.factory.sources import Matter, load_matter
 from ai_law_legal_agent_eval.splits import Variant
 from ai_law_legal_agent_eval.tasks import TaskFile, matters_root
@@ -49,6 +49,7 @@ def variant_matter(folder: Path, variant: Variant) -> Matter:
     draws, seed = matter.draws, f"{variant.seed:016x}"
     dates = draw_dates(matter.dates, draws.dates, seed)
     swaps = {matter.slug: matter.slug, **draw_names(draws.names, load_pools(folder.parent / POOLS_FILE), seed)}
+    swaps |= moved_labels(draws.dates, matter.dates, dates)
     files = {document.name: swap_names(_redated(document.name, matter.dates, dates), swaps) for document in matter.documents}
     swaps |= {name: new for name, new in files.items() if new != swap_names(name, swaps)}
     return matter.model_copy(

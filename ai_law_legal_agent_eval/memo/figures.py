@@ -6,16 +6,15 @@ from decimal import Decimal
 
 from ai_law_legal_agent_eval.memo.arithmetic import wrong_calculation
 from ai_law_legal_agent_eval.memo.evidence import Examiner
-from ai_law_legal_agent_eval.memo.index import FindingForms, tells
+from ai_law_legal_agent_eval.memo.index import FindingForms, is_near, tells
 from ai_law_legal_agent_eval.memo.reading import Sentence
+from ai_law_legal_agent_eval.memo.strangers import strangers
 from ai_law_legal_agent_eval.text.calendar import Day
 from ai_law_legal_agent_eval.text.spans import Span
 from ai_law_legal_agent_eval.text.values import Value
 
 MIN_AGREEING_SHARE = 0.7
-NEAR_SHARE = 0.3
-"""Both from labelled memos: at least 70% of an honest passage's values stand in the record or the key, and a slip of the pen in
-a result stays within 30% of it."""
+"""From labelled memos: at least 70% of an honest passage's values stand in the record or the key."""
 MAX_FACTOR = 5
 """A figure that the memo says it computed stands for the result even when it is this many times off; author's choice."""
 _COMPUTING = re.compile(
@@ -80,11 +79,14 @@ def _is_deadline(examiner: Examiner, sentence: Sentence, value: Value) -> bool:
 
 
 def memo_contradiction(examiner: Examiner, forms: FindingForms) -> str:
-    """Return why what the whole memo says about a finding refuses the credit: another result, or lots tied to the wrong parties."""
+    """Return why what the whole memo says about a finding refuses the credit: another result, parties of another record, or lots
+    tied to the wrong parties."""
     concerned = examiner.concerned(forms)
     stated = _stated(concerned)
     if wrong := _wrong_result(examiner, stated, forms) or _disagreement(examiner, stated):
         return wrong
+    if foreign := strangers(examiner, concerned):
+        return f'it names "{foreign[0]}" and {len(foreign) - 1} more that this record does not have'
     if not forms.rivals:
         return ""
     ours, others = forms.rivals[0]
@@ -136,7 +138,7 @@ def _rivals(value: Value, right: Value, sentence: Sentence, *, is_known: bool, s
     is_computed = _is_computed(value.span, sentence.text)
     if is_computed and abs(right.amount) / MAX_FACTOR <= abs(value.amount) <= abs(right.amount) * MAX_FACTOR:
         return stands or not is_known
-    return not is_known and abs(value.amount - right.amount) <= abs(right.amount) * Decimal(str(NEAR_SHARE))
+    return not is_known and is_near(value, right)
 
 
 def _is_alike(value: Value, right: Value) -> bool:

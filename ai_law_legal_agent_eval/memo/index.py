@@ -16,6 +16,8 @@ MIN_RESULT = 100
 MIN_COUNT = 10
 """The smallest result that another figure rivals: by itself, and beside the words where it belongs; below, times, steps and days of
 the month look alike (author's choice)."""
+NEAR_SHARE = Decimal("0.3")
+"""A slip of the pen in a result stays within so much of it, in labelled memos."""
 _LARGE = 10_000
 """An exact spelling of so much is an amount and no time of day; author's choice."""
 
@@ -201,9 +203,16 @@ def _result(forms: FactForms) -> ResultForms:
 
 
 def _telling(ways: Sequence[Value]) -> Sequence[Value]:
-    """The values that state a result by themselves: not a small count beside a large one."""
+    """The values that state a result by themselves: not a small count beside a large one, unless it is another way to count the same."""
     large = [value for value in ways if not isinstance(value.amount, Decimal) or tells(value, value.amount, stands=False)]
-    return large or ways
+    return [value for value in ways if value in large or any(is_near(value, other) for other in large)] or ways
+
+
+def is_near(value: Value, other: Value) -> bool:
+    """Return whether two amounts are within `NEAR_SHARE` of each other: 99 days, or 100 with both ends counted."""
+    if not isinstance(value.amount, Decimal) or not isinstance(other.amount, Decimal):
+        return False
+    return abs(value.amount - other.amount) <= abs(other.amount) * NEAR_SHARE
 
 
 def tells(value: Value, right: Decimal, *, stands: bool) -> bool:

@@ -44,6 +44,8 @@ _NO_HITS: list[int] = []
 _NOWHERE: dict[str, list[int]] = {}
 Places = Sequence[Sequence[int] | None]
 """For each pair of neighbouring words, its places in the record; None when it has none."""
+MIN_COMMON_LETTERS = 6
+"""A longer word with the first letters of one of the record is taken for a form of it; author's choice."""
 _DOCUMENT_GAP = 1000
 _LARGE = 1000.0
 
@@ -66,6 +68,7 @@ class RecordIndex:
     _counts: set[tuple[float, str]] = field(default_factory=set)
     _days: set[tuple[int | None, int, int | None]] = field(default_factory=set)
     _known: dict[object, bool] = field(default_factory=dict)
+    _sorted_words: list[str] = field(default_factory=list)
 
     @classmethod
     def build(cls, documents: Sequence[Document], also: Iterable[str] = (), right: Iterable[Value] = ()) -> "RecordIndex":
@@ -108,6 +111,17 @@ class RecordIndex:
                 self._amounts.append(amount)
             elif value.unit:
                 self._counts.add((amount, stem(value.unit)))
+
+    def knows_word(self, word: str) -> bool:
+        """Whether the record has a folded word, or one that begins as it does: "malaysian" where it has Malaysia."""
+        if word in self._pairs:
+            return True
+        if not self._sorted_words:
+            self._sorted_words = sorted(self._pairs)
+        beginning = word[:MIN_COMMON_LETTERS]
+        at = bisect_left(self._sorted_words, beginning)
+        found = self._sorted_words[at : at + 1]
+        return len(word) > MIN_COMMON_LETTERS and bool(found) and found[0].startswith(beginning)
 
     def knows(self, value: Value) -> bool:
         """Whether the record or the key states this amount or date."""

@@ -43,8 +43,17 @@ class _Error(BaseModel):
     message: str = ""
 
 
+class FindingOutcome(BaseModel):
+    """What a breakdown says of one finding."""
+
+    id: str
+    status: str = ""
+    outcome: str = ""
+
+
 class _Breakdown(BaseModel):
     judge: GateRecord | str | None = None
+    findings: tuple[FindingOutcome, ...] = ()
 
 
 class _Identity(BaseModel):
@@ -98,7 +107,7 @@ class Rollout:
 
     `rewards` and `metrics` hold the unweighted scores by name; `stop` says why the rollout ended; `judge` is the gate that the
     findings went through, None without one; `lab_judge` is the model that judged a LAB rollout; `provenance` what
-    scored it.
+    scored it; `findings` the outcome of each finding where it was scored.
     """
 
     task: str
@@ -111,6 +120,7 @@ class Rollout:
     provenance: Provenance = field(default_factory=Provenance)
     judge: GateRecord | None = None
     lab_judge: str | None = None
+    findings: tuple[FindingOutcome, ...] = ()
 
 
 def read_run(run_dir: Path, *, model: str) -> tuple[Rollout, ...]:
@@ -156,6 +166,7 @@ def _rollouts(episode: _Episode, model: str) -> Iterable[Rollout]:
             provenance=trace.info.provenance(),
             judge=judge if isinstance(judge, GateRecord) else None,
             lab_judge=judge if isinstance(judge, str) else None,
+            findings=trace.info.breakdown.findings if is_scored else (),
         )
 
 
