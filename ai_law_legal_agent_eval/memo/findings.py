@@ -8,7 +8,7 @@ from ai_law_legal_agent_eval.keys.model import LEVEL_ORDER, Severity
 from ai_law_legal_agent_eval.memo.evidence import LABEL_WORDS, Examiner, Treatment
 from ai_law_legal_agent_eval.memo.figures import contradiction, memo_contradiction
 from ai_law_legal_agent_eval.memo.index import FactForms, FindingForms
-from ai_law_legal_agent_eval.memo.passages import Passage, blocks, headed_sections, pieces, wide_pieces
+from ai_law_legal_agent_eval.memo.passages import Passage, headed_sections, pieces, wide_pieces
 from ai_law_legal_agent_eval.memo.prose import is_word_list, reads_as_prose
 from ai_law_legal_agent_eval.memo.reading import Sentence
 from ai_law_legal_agent_eval.text.spans import Span
@@ -162,11 +162,18 @@ def _treatments(
         if _fits(treatment, forms, sentence)
     ]
     sure = [item for item in found if item.status == "affirmed"]
+    if all(_raises_nothing(item) and item.level not in forms.finding.accepted for item in sure):
+        sure = []
     plain = examiner.states_plainly(forms, grounding)
     if plain or any(not _is_label(examiner, item) for item in sure):
         yield from sorted(sure, key=lambda item: (_is_label(examiner, item), item.level not in forms.finding.accepted))
     if plain:
-        yield from (item for item in found if item.status == "hypothetical" and item.level is None)
+        yield from (item for item in found if item.status == "hypothetical" and item.level is None and not item.stance.is_loose)
+
+
+def _raises_nothing(item: Treatment) -> bool:
+    """Whether a treatment leaves a point where it is: a low rating, or a verb that only its column makes a request."""
+    return item.level == "low" or item.stance.is_loose
 
 
 def _is_label(examiner: Examiner, item: Treatment) -> bool:
@@ -250,22 +257,23 @@ def _one_treatment_each(verdicts: Mapping[str, Verdict]) -> dict[str, Verdict]:
 
 def raised(examiner: Examiner, forms: FindingForms) -> Verdict | None:
     """Return where a cured issue is treated all the same: named and treated as a live one would be, whatever the grounds."""
-    for passage in (*headed_sections(examiner.reading), *blocks(examiner.reading)):
+    reading = examiner.reading
+    for passage in (*headed_sections(reading), *pieces(reading), *wide_pieces(reading)):
         mask = examiner.mask(passage)
         if _missing_name(forms, mask):
             continue
         body = [sentence for sentence in passage.body(examiner.reading) if not sentence.is_masked]
         on_theme = [sentence.number for sentence in body if sentence.mask & forms.theme]
-        treating = [item for item in _treatments(examiner, passage, body, forms, on_theme) if _raises(examiner, item, forms)]
+        treating = [item for item in _treatments(examiner, passage, body, forms, on_theme) if _raises(examiner, item, forms, passage)]
         if treating and not _last_word(examiner, passage, body, forms, treating):
             used = sorted({item.sentence for item in treating})
             return Verdict(UNTREATED, "the memo rates it or asks for action on it", _span(examiner, used), treating=tuple(treating))
     return None
 
 
-def _raises(examiner: Examiner, item: Treatment, forms: FindingForms) -> bool:
+def _raises(examiner: Examiner, item: Treatment, forms: FindingForms, passage: Passage) -> bool:
     """Whether a treatment raises this cured issue and not another one about the same lot; a low rating raises nothing."""
-    if item.level == "low" or item.stance.is_loose:
+    if _raises_nothing(item):
         return False
     sentence = examiner.reading.sentences[item.sentence]
     others = _other_themes(examiner, forms)
@@ -274,15 +282,35 @@ def _raises(examiner: Examiner, item: Treatment, forms: FindingForms) -> bool:
         return False
     if sentence.mask & forms.theme or any(sentence.mask & theme for theme in others):
         return bool(sentence.mask & forms.theme)
-    own, heaviest = _theme_weights(examiner, sentence, forms)
+    weights = (_theme_weights(examiner, block, forms) for block in _nearest_blocks(examiner, sentence.block, passage))
+    own, heaviest = next((found for found in weights if any(found)), (0, 0))
     return bool(heading & forms.theme) or 0 < own >= heaviest
+
+
+def _nearest_blocks(examiner: Examiner, number: int, passage: Passage) -> Iterator[int]:
+    """The block itself, then the others of its section, those before it first, then those of the passage's sections before it."""
+    reading = examiner.reading
+    first = reading.sentences[passage.first].block
+    section = reading.section_of.get(number)
+    if section is None:
+        yield number
+        return
+    yield from range(number, section.first - 1, -1)
+    yield from range(number + 1, section.last)
+    level = reading.blocks[section.headings[-1]].level if section.headings else 0
+    for before in range(section.first - 1, first - 1, -1):
+        block = reading.blocks[before]
+        if block.kind == "heading" and block.level < level:
+            return
+        if block.kind != "heading":
+            yield before
 
 
 def _belongs_elsewhere(examiner: Examiner, sentence: Sentence, forms: FindingForms) -> bool:
     """Whether a sentence that names only a lot of the issue stands in a text that is plainly about another issue of that lot."""
     if sentence.mask & forms.own_names & ~forms.own_lots or (sentence.mask | examiner.heading_mask(sentence)) & forms.theme:
         return False
-    own, heaviest = _theme_weights(examiner, sentence, forms)
+    own, heaviest = _theme_weights(examiner, sentence.block, forms)
     return own == 0 and heaviest >= _PLAINLY_OTHER
 
 
@@ -290,8 +318,8 @@ def _other_themes(examiner: Examiner, forms: FindingForms) -> list[int]:
     return [other.theme for other in examiner.index.findings if other is not forms and other.theme]
 
 
-def _theme_weights(examiner: Examiner, sentence: Sentence, forms: FindingForms) -> tuple[int, int]:
-    """How many sentences of the block are on this issue's theme, and on that of the most present other issue."""
-    weights = examiner.theme_weights(sentence.block)
+def _theme_weights(examiner: Examiner, block: int, forms: FindingForms) -> tuple[int, int]:
+    """How many sentences of a block are on this issue's theme, and on that of the most present other issue."""
+    weights = examiner.theme_weights(block)
     own = forms.finding.id
     return weights[own], max((weight for identity, weight in weights.items() if identity != own), default=0)
