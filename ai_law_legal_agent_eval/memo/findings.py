@@ -13,7 +13,7 @@ from ai_law_legal_agent_eval.memo.prose import is_word_list, reads_as_prose
 from ai_law_legal_agent_eval.memo.reading import Sentence
 from ai_law_legal_agent_eval.text.spans import Span
 
-_PLAINLY_OTHER = 2
+_PLAINLY_ONE = 2
 _CONTRAST = re.compile(
     r"\b(?:but|however|yet|although|though|whereas|not|no|nor|never|cannot|nothing|wrong|mistaken|fails?|ignores?|overlooks?)\b|n't\b"
 )
@@ -273,27 +273,30 @@ def raised(examiner: Examiner, forms: FindingForms) -> Verdict | None:
 
 def _raises(examiner: Examiner, item: Treatment, forms: FindingForms, passage: Passage) -> bool:
     """Whether a treatment raises this cured issue and not another one about the same lot; a low rating raises nothing."""
-    if _raises_nothing(item):
-        return False
+    return not _raises_nothing(item) and _is_on_issue(examiner, item, forms, passage)
+
+
+def _is_on_issue(examiner: Examiner, item: Treatment, forms: FindingForms, passage: Passage) -> bool:
+    """Whether a treatment is for this issue and not for another one about the same lot."""
     sentence = examiner.reading.sentences[item.sentence]
-    others = _other_themes(examiner, forms)
-    heading = examiner.heading_mask(sentence)
-    if not heading & forms.theme and any(heading & theme for theme in others):
-        return False
-    if sentence.mask & forms.theme or any(sentence.mask & theme for theme in others):
-        return bool(sentence.mask & forms.theme)
+    if sentence.mask & forms.theme:
+        return True
     weights = (_theme_weights(examiner, block, forms) for block in _nearest_blocks(examiner, sentence.block, passage))
     own, heaviest = next((found for found in weights if any(found)), (0, 0))
-    return bool(heading & forms.theme) or 0 < own >= heaviest
+    heading, others = examiner.heading_mask(sentence), _other_themes(examiner, forms)
+    if heading & forms.theme:
+        return not any(sentence.mask & theme for theme in others) or own >= heaviest
+    if any((heading | sentence.mask) & theme for theme in others):
+        return _PLAINLY_ONE <= own > heaviest
+    return 0 < own >= heaviest
 
 
 def _nearest_blocks(examiner: Examiner, number: int, passage: Passage) -> Iterator[int]:
     """The block itself, then the others of its section, those before it first, then those of the passage's sections before it."""
     reading = examiner.reading
     first = reading.sentences[passage.first].block
-    section = reading.section_of.get(number)
+    section = reading.section_of.get(number) or reading.section_of.get(number + 1)
     if section is None:
-        yield number
         return
     yield from range(number, section.first - 1, -1)
     yield from range(number + 1, section.last)
@@ -311,7 +314,7 @@ def _belongs_elsewhere(examiner: Examiner, sentence: Sentence, forms: FindingFor
     if sentence.mask & forms.own_names & ~forms.own_lots or (sentence.mask | examiner.heading_mask(sentence)) & forms.theme:
         return False
     own, heaviest = _theme_weights(examiner, sentence.block, forms)
-    return own == 0 and heaviest >= _PLAINLY_OTHER
+    return own == 0 and heaviest >= _PLAINLY_ONE
 
 
 def _other_themes(examiner: Examiner, forms: FindingForms) -> list[int]:
