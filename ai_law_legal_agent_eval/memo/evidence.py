@@ -9,7 +9,7 @@ from ai_law_legal_agent_eval.keys.model import Severity
 from ai_law_legal_agent_eval.memo.frames import standing
 from ai_law_legal_agent_eval.memo.index import FactForms, FindingForms, MatterIndex
 from ai_law_legal_agent_eval.memo.passages import Passage
-from ai_law_legal_agent_eval.memo.prose import mould
+from ai_law_legal_agent_eval.memo.prose import mould, runs_of, skeleton
 from ai_law_legal_agent_eval.memo.reading import Reading, Sentence
 from ai_law_legal_agent_eval.memo.stance import Role, Stance, dismissals, ratings, remedies, role_of, status_at
 from ai_law_legal_agent_eval.memo.vocabulary import WHOLE_SUBJECT
@@ -67,6 +67,17 @@ class Examiner:
     def moulds(self) -> Counter[tuple[str, ...]]:
         """How often each pattern of grammar words stands in the memo."""
         return Counter(pattern for sentence in self.reading.sentences if not sentence.in_table and (pattern := mould(sentence)))
+
+    @cached_property
+    def skeletons(self) -> list[tuple[str, ...]]:
+        """The skeleton of each sentence; headings and copies have none."""
+        terms = self.index.vocabulary
+        return [() if item.is_heading or item.is_masked else skeleton(item, terms) for item in self.reading.sentences]
+
+    @cached_property
+    def runs(self) -> Counter[tuple[str, ...]]:
+        """How many sentences of the memo hold each run of three words; what is said again word for word counts once."""
+        return Counter(run for words in set(self.skeletons) for run in runs_of(words))
 
     def mask(self, passage: Passage) -> int:
         """Return the terms that a passage and its headings hold."""

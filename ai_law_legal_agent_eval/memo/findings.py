@@ -1,7 +1,7 @@
 """Which findings a memo earns: named, grounded in the record, treated, and in prose that stands behind it, all in one passage."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ai_law_legal_agent_eval.keys.model import LEVEL_ORDER, Severity
@@ -9,8 +9,8 @@ from ai_law_legal_agent_eval.memo.evidence import LABEL_WORDS, Examiner, Treatme
 from ai_law_legal_agent_eval.memo.figures import contradiction, memo_contradiction
 from ai_law_legal_agent_eval.memo.index import FactForms, FindingForms
 from ai_law_legal_agent_eval.memo.passages import Passage, headed_sections, pieces, wide_pieces
-from ai_law_legal_agent_eval.memo.prose import is_word_list, reads_as_prose
-from ai_law_legal_agent_eval.memo.reading import Sentence
+from ai_law_legal_agent_eval.memo.prose import is_assembled, is_word_list, reads_as_prose
+from ai_law_legal_agent_eval.memo.reading import Reading, Section, Sentence
 from ai_law_legal_agent_eval.text.spans import Span
 
 _PLAINLY_ONE = 2
@@ -106,6 +106,8 @@ def judge(examiner: Examiner, passage: Passage, forms: FindingForms, mask: int) 
     sentences = examiner.reading.sentences
     if flaw := reads_as_prose([sentences[number] for number in used], [sentences[number] for number in grounding], body, examiner.moulds):
         return Verdict(NO_PROSE, flaw, facts=tuple(facts))
+    if is_assembled([examiner.skeletons[number] for number in used], examiner.runs):
+        return Verdict(NO_PROSE, "its sentences are put together from phrases that recur, with the terms exchanged", facts=tuple(facts))
     return Verdict(CREDIT, "", _span(examiner, used), tuple(facts), tuple(treating), tuple(used))
 
 
@@ -281,8 +283,7 @@ def _is_on_issue(examiner: Examiner, item: Treatment, forms: FindingForms, passa
     sentence = examiner.reading.sentences[item.sentence]
     if sentence.mask & forms.theme:
         return True
-    weights = (_theme_weights(examiner, block, forms) for block in _nearest_blocks(examiner, sentence.block, passage))
-    own, heaviest = next((found for found in weights if any(found)), (0, 0))
+    own, heaviest = _weights_around(examiner, sentence.block, forms, passage)
     heading, others = examiner.heading_mask(sentence), _other_themes(examiner, forms)
     if heading & forms.theme:
         return not any(sentence.mask & theme for theme in others) or own >= heaviest
@@ -291,17 +292,29 @@ def _is_on_issue(examiner: Examiner, item: Treatment, forms: FindingForms, passa
     return 0 < own >= heaviest
 
 
-def _nearest_blocks(examiner: Examiner, number: int, passage: Passage) -> Iterator[int]:
-    """The block itself, then the others of its section, those before it first, then those of the passage's sections before it."""
+def _weights_around(examiner: Examiner, number: int, forms: FindingForms, passage: Passage) -> tuple[int, int]:
+    """The theme weights of a block; where it has no theme, of the nearest one before it, else of one after it plainly on the issue."""
     reading = examiner.reading
-    first = reading.sentences[passage.first].block
     section = reading.section_of.get(number) or reading.section_of.get(number + 1)
     if section is None:
-        return
+        return 0, 0
+    before = _first_weights(examiner, _backwards(reading, number, section, passage), forms)
+    if any(before):
+        return before
+    after = _first_weights(examiner, range(number + 1, section.last), forms)
+    return after if _PLAINLY_ONE <= after[0] > after[1] else (0, 0)
+
+
+def _first_weights(examiner: Examiner, numbers: Iterable[int], forms: FindingForms) -> tuple[int, int]:
+    weights = (_theme_weights(examiner, number, forms) for number in numbers)
+    return next((found for found in weights if any(found)), (0, 0))
+
+
+def _backwards(reading: Reading, number: int, section: Section, passage: Passage) -> Iterator[int]:
+    """A block and those before it in its section, then those before it in the passage under headings of no higher rank."""
     yield from range(number, section.first - 1, -1)
-    yield from range(number + 1, section.last)
     level = reading.blocks[section.headings[-1]].level if section.headings else 0
-    for before in range(section.first - 1, first - 1, -1):
+    for before in range(section.first - 1, reading.sentences[passage.first].block - 1, -1):
         block = reading.blocks[before]
         if block.kind == "heading" and block.level < level:
             return
