@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from ai_law_legal_agent_eval.keys.model import Severity
-from ai_law_legal_agent_eval.memo.frames import standing
+from ai_law_legal_agent_eval.memo.frames import disowns, standing
 from ai_law_legal_agent_eval.memo.index import FactForms, FindingForms, MatterIndex
 from ai_law_legal_agent_eval.memo.passages import Passage
 from ai_law_legal_agent_eval.memo.prose import mould, runs_of, skeleton
@@ -140,6 +140,23 @@ class Examiner:
         if any(_is_factual(value) for value in sentence.values):
             return False
         return any(item.stance.span.start <= OPENING_CHARS for item in self.requests(sentence))
+
+    @cached_property
+    def _taken_back(self) -> frozenset[int]:
+        """The blocks whose section, or the whole memo, a sentence takes back."""
+        found: set[int] = set()
+        for sentence in self.reading.sentences:
+            scope = disowns(sentence.text) if not sentence.is_masked else None
+            section = self.reading.section_of.get(sentence.block) or self.reading.section_of.get(sentence.block + 1)
+            if scope == "memo":
+                return frozenset(range(len(self.reading.blocks)))
+            if scope and section:
+                found.update(range(section.first, section.last))
+        return frozenset(found)
+
+    def is_taken_back(self, numbers: Sequence[int]) -> bool:
+        """Whether a sentence of the memo takes back the section of one of these sentences as a whole."""
+        return any(self.reading.sentences[number].block in self._taken_back for number in numbers)
 
     def is_disowned(self, body: Sequence[Sentence]) -> bool:
         """Whether most full sentences of a passage are denied, supposed, asked, attributed or set aside as a whole."""

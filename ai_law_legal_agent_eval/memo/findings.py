@@ -98,6 +98,8 @@ def judge(examiner: Examiner, passage: Passage, forms: FindingForms, mask: int) 
         )
     if examiner.is_disowned(body):
         return Verdict(DISMISSED, "most of its sentences are denied, supposed, asked or someone else's word", facts=tuple(facts))
+    if examiner.is_taken_back(grounding):
+        return Verdict(DISMISSED, "the memo takes its section back as a whole", facts=tuple(facts))
     if dismissal := _last_word(examiner, passage, body, forms, treating):
         return Verdict(DISMISSED, f'its last word sets the issue aside: "{dismissal}"', facts=tuple(facts))
     if skimmed := _skimmed(examiner, body, forms, facts):
