@@ -67,6 +67,11 @@ def _disagreement(examiner: Examiner, stated: Sequence[tuple[Sentence, Value]]) 
         for sentence, value in counted
         if not examiner.index.record.knows(value) and not _is_deadline(examiner, sentence, value)
     ]
+    dates = [value for _, value in counted if isinstance(value.amount, Day)]
+    wrong_dates = [item for item in unknown if isinstance(item[1].amount, Day)]
+    if len(wrong_dates) > 1 and 2 * len(wrong_dates) > len(dates):
+        sentence, value = wrong_dates[0]
+        return f'{len(wrong_dates)} of its {len(dates)} dates stand nowhere in the record, such as "{value.span.cut(sentence.text)}"'
     if len(unknown) > 1 and len(unknown) > (1 - MIN_AGREEING_SHARE) * len(counted):
         sentence, value = unknown[0]
         return f'{len(unknown)} of its {len(counted)} figures stand nowhere in the record, such as "{value.span.cut(sentence.text)}"'
