@@ -24,7 +24,7 @@ _MOULD_WORDS = 3
 MAX_RECURRING_SHARE = 0.5
 """Words of the memo's own, beside the key's terms and grammar, that stand in runs of three which recur: honest at most 0.40 of a
 finding's, sentences built from a store of phrases 0.6 to 0.95 (author's measurements, 442 honest credits)."""
-_MIN_OWN_WORDS = 5
+_MIN_OWN_WORDS = 3
 _RECURS = 3
 _RUN_OF_WORDS = 3
 _NEUTRAL_WORDS = 4
