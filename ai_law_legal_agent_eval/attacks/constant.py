@@ -84,7 +84,7 @@ def twins(base: Material) -> list[Material]:
 
 
 def constants(base: Material, variants: Sequence[Material]) -> list[Constant]:
-    """Return every constant memo over the variants, the best first: some issues raised and the others called fine, and all in odd layouts."""
+    """Return every constant memo over the variants, best first: some issues raised and the others called fine, or all in odd layouts."""
     toggles = frozenset(base.matter.toggles)
     found = []
     for choice in twins(base):
