@@ -21,6 +21,10 @@ ABOUT_SENTENCES = 2
 _HEDGE = re.compile(r"(?<!\d )\b(?:may|might|could|would|can)\b(?! \d)")
 _NO_OBJECT = re.compile(r" (?:no|nothing|none|neither|nobody)\b(?! (?:longer|later|less|doubt)\b)")
 """Behind a verb of the claim it denies the claim ("exports no node")."""
+_ASIDE = re.compile(
+    r"(?:, (?=(?:as|so|if|to|in|we|i|one|of course|indeed)\b)|\(|(?<= )- )"
+    r"(?!(?:[^,()]*\b)?(?:not|no|nobody|nothing|never|wrong|wrongly|false|if)\b)[^,()-]{2,60}(?:,|\)| -)"
+)
 _PARTS = re.compile(r"[;:](?= )")
 _HARD_BREAK = re.compile(r";|\b(?:but(?! to\b)|however|although|though|whereas|while)\b")
 
@@ -225,13 +229,19 @@ def _is_asserted(examiner: Examiner, form: Form, part: Sentence, hedges: re.Patt
     first, last = min(place.start for place in places), max(place.end for place in places)
     if sum(first <= word.start < last for word in part.words) > MAX_CLAIM_WORDS:
         return False
-    if _HARD_BREAK.search(part.text[first:last]) or (hedges and hedges.search(part.text[first:last])):
+    claim = _without_asides(part.text[first:last])
+    if _HARD_BREAK.search(claim) or (hedges and hedges.search(claim)):
         return False
     if any(_NO_OBJECT.match(part.text, place.end) for place in places):
         return False
     text = _without_own_negators(part.text, places)
     following = examiner.following(part)
     return all(status_at(text, following, place) == "affirmed" for place in places)
+
+
+def _without_asides(claim: str) -> str:
+    """The claim without what is put between two commas, dashes or brackets of it and takes nothing back ("as one can see")."""
+    return _ASIDE.sub(" ", claim)
 
 
 def _without_own_negators(text: str, places: Sequence[Span]) -> str:

@@ -55,7 +55,7 @@ _OPENING_WORDS: tuple[tuple[Status, str], ...] = (
     ),
     (
         "hypothetical",
-        r"(?:it (?:may|might|could|would|can) (?!\w*(?:be )?(?:prudent|wise|safer|better|advisable|best|necessary|help)\b)[^,.;:]{0,40}?\bthat\b|it is (?:possible|conceivable|arguable|thinkable|imaginable|perhaps)\b"
+        r"(?:it (?:may|might|could|would|can) (?!not be (?:clearer|plainer|more)\b)(?!\w*(?:be )?(?:prudent|wise|safer|better|advisable|best|necessary|help)\b)[^,.;:]{0,40}?\bthat\b|it is (?:possible|conceivable|arguable|thinkable|imaginable|perhaps)\b"
         r"|(?:perhaps|maybe|possibly)\b|in (?:a|an|some|another|any) (?:\w+ )?(?:world|universe|scenario|life)\b|on (?:other|different|another set of|a different set of) (?:facts|footing)\b)",
     ),
     (
