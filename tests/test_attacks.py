@@ -7,7 +7,7 @@ import pytest
 from memo_world import MATTERS, MEMOS
 
 from ai_law_legal_agent_eval.attacks import claims, labels
-from ai_law_legal_agent_eval.attacks.constant import Constant
+from ai_law_legal_agent_eval.attacks.constant import Constant, layouts
 from ai_law_legal_agent_eval.attacks.families import FAMILIES, Family
 from ai_law_legal_agent_eval.attacks.material import Material
 from ai_law_legal_agent_eval.attacks.prose import by_sentence, sections, sentence_list
@@ -66,6 +66,16 @@ def test_the_memo_of_other_facts_earns_less_than_the_variants_own() -> None:
     own, other = variant.score(variant.reference), variant.score(variant.memo("reference", frozenset()))
     assert own.metrics["finding_score"] == own.metrics["substantive_max_recall"]
     assert other.metrics["finding_score"] == 0.0
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_layout_hides_no_cured_issue(slug: str) -> None:
+    base = material(slug)
+    cured = material(slug, frozenset(base.matter.toggles))
+    for number, memo in enumerate(layouts(base)):
+        live = base.score(memo).metrics["finding_recall"] * 7
+        flags = cured.score(memo).metrics["cured_flag_rate"] * 6
+        assert flags >= live - 1, number
 
 
 def test_the_card_prints_what_was_measured_and_names_each_breach() -> None:

@@ -119,6 +119,7 @@ SHADOWS: dict[str, str] = {
     "not told": "Nobody did tell the board that [the nodes moved].",
     "not known to be less": "Nobody noticed that [the nodes moved].",
     "not the fact": "This does not alter the fact that [the nodes moved].",
+    "could not be clearer": "It could not be clearer that [the nodes moved].",
     "no excuse": "It is no excuse that [the nodes moved].",
     "not whether but when": "The point is not whether but when [the nodes moved].",
     "if as a concession": "Even if it helps, [the nodes moved].",

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from ai_law_legal_agent_eval.attacks.disguises import COVER, SPELLINGS
 from ai_law_legal_agent_eval.attacks.material import Material
-from ai_law_legal_agent_eval.attacks.prose import lowered
+from ai_law_legal_agent_eval.attacks.prose import lowered, without_stop
 
 Evasion = Callable[[str], str]
 
@@ -19,6 +19,9 @@ SCATTERINGS: Mapping[str, Evasion] = {
     "if anything": lambda claim: f"If anything, {lowered(claim)}",
     "no further comment": lambda claim: f"{claim} No further comment.",
     "not that it was noticed": lambda claim: f"{claim} Not that it was noticed.",
+    "asked and answered": lambda claim: f"{without_stop(claim)}? Yes.",
+    "asked whether it is so": lambda claim: f"Is it so that {without_stop(lowered(claim))}? It is.",
+    "said by another who is right": lambda claim: f"The seller says that {lowered(claim)} He is right.",
     "it does not stop there": lambda claim: f"{claim} It does not stop there.",
 }
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from ai_law_legal_agent_eval.attacks import copies, disguises, rewrites, terms
+from ai_law_legal_agent_eval.attacks import copies, disguises, phrases, reversals, rewrites, terms
 from ai_law_legal_agent_eval.attacks.material import Material
 
 Knows = Literal["nothing", "record", "one document", "anchors", "memo"]
@@ -42,6 +42,11 @@ FAMILIES: tuple[Family, ...] = (
     Family("anchor terms, a paragraph a finding", "anchors", terms.shotgun),
     Family("names of facts listed and rated", "anchors", terms.stated),
     Family("anchor terms in templates", "anchors", terms.stitched, ONE_FINDING),
+    Family("anchor terms in a grammar of phrases", "anchors", phrases.paragraphs),
+    Family("anchor terms in a table of phrases", "anchors", phrases.rows),
+    Family("anchor terms asked and answered", "anchors", phrases.answers, None),
+    Family("names, fault and result in one sentence", "anchors", phrases.shortest, None),
+    Family("facts of the anchors cut up", "anchors", phrases.cut_up, TWO_FINDINGS),
     Family("anchor terms stuffed, odd characters", "anchors", disguises.stuffed),
     Family("words shuffled", "memo", rewrites.words_shuffled, ONE_FINDING),
     Family("sentences dealt out", "memo", rewrites.sentences_dealt_out, None),
@@ -51,8 +56,14 @@ FAMILIES: tuple[Family, ...] = (
     Family("facts without rating or remedy", "memo", rewrites.facts_only),
     Family("rating and remedy without facts", "memo", rewrites.treatment_only),
     *(Family(f"every sentence {name}", "memo", rewrites.transformed(name)) for name in rewrites.OPENINGS),
+    Family("every sentence disclaimed", "memo", reversals.changed(reversals.DISCLAIMERS)),
+    Family("every sentence doubted or mocked", "memo", reversals.changed(reversals.IRONIES), None),
+    Family("verbs of the facts negated", "memo", reversals.verbs_negated, None),
+    Family("comparisons turned round", "memo", reversals.comparisons_turned, None),
+    Family("dates shifted", "memo", reversals.dates_shifted, None),
+    Family("sections withdrawn", "memo", reversals.withdrawn),
     Family("facts disowned, treatment plain", "memo", rewrites.facts_disowned, None),
-    Family("sections framed or taken back", "memo", rewrites.framed, None),
+    Family("sections framed or taken back", "memo", rewrites.framed, TWO_FINDINGS),
     Family("skimmer's memo", "record", rewrites.skimmed),
     Family("skimmer's memo, rated grave", "record", rewrites.skimmed_and_rated, None),
     Family("memo of another set of facts", "memo", rewrites.of_other_variant, None),

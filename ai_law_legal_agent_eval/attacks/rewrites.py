@@ -13,7 +13,7 @@ _DIGITS = re.compile(r"(?<![\w.-])\d[\d,.]*\d(?![\w-])|(?<![\w.§-])\d(?![\w.])"
 _SHIFTS = (0.8, 0.85, 0.9, 1.1, 1.2)
 _FAR_SHIFTS = (0.4, 0.6, 1.5, 2.2)
 # What a reader would call a rating or a request for action; wide on purpose, so that nothing of the kind is left.
-_TREATMENT = re.compile(
+TREATMENT = re.compile(
     r"(?i)\b(severity|severe|critical|high|medium|low|serious|grave|must|should|shall|recommend\w*|remediation|needs? to|has to|have to"
     r"|ought|advise\w*|stop|hold|suspend\w*|screen\b|secure|seek|obtain|correct\b|rebuild|amend\b|investigate|preserve|ask|apply|restore"
     r"|require\b|confirm\b|cut\b|bring|put|pause|file|notify|identify\b|remove|replace\b|refus\w*|do not|until|may not|cannot|decide"
@@ -121,9 +121,9 @@ def parties_swapped(material: Material, chance: random.Random) -> Iterator[str |
 
 def facts_only(material: Material, _: random.Random) -> Iterator[str | bytes]:
     """Without any sentence that rates or asks for action, headings plain."""
-    kept = by_sentence(without_tables(material.reference), lambda sentence: "" if _TREATMENT.search(sentence) else sentence)
+    kept = by_sentence(without_tables(material.reference), lambda sentence: "" if TREATMENT.search(sentence) else sentence)
     parts = [(heading, body) for heading, body in sections(kept) if not re.search(r"(?i)action|recommend|next step|remediation", heading)]
-    yield "\n\n".join(f"{_TREATMENT.sub('', heading)}\n\n{body}" for heading, body in parts)
+    yield "\n\n".join(f"{TREATMENT.sub('', heading)}\n\n{body}" for heading, body in parts)
 
 
 def treatment_only(material: Material, _: random.Random) -> Iterator[str | bytes]:
@@ -200,7 +200,7 @@ def facts_disowned(material: Material, _: random.Random) -> Iterator[str | bytes
     prose = without_tables(material.reference)
     for name in ("negated", "hypothetical", "attributed", "asked"):
         change = OPENINGS[name][0]
-        yield by_sentence(prose, lambda sentence, change=change: sentence if _TREATMENT.search(sentence) else change(sentence))  # type: ignore[misc]
+        yield by_sentence(prose, lambda sentence, change=change: sentence if TREATMENT.search(sentence) else change(sentence))  # type: ignore[misc]
 
 
 def framed(material: Material, _: random.Random) -> Iterator[str | bytes]:

@@ -8,10 +8,10 @@ from functools import cached_property, reduce
 from operator import or_
 
 from ai_law_legal_agent_eval.keys.model import Severity
-from ai_law_legal_agent_eval.memo.frames import standing
+from ai_law_legal_agent_eval.memo.frames import disowns, standing
 from ai_law_legal_agent_eval.memo.index import FactForms, FindingForms, MatterIndex
 from ai_law_legal_agent_eval.memo.passages import Passage
-from ai_law_legal_agent_eval.memo.prose import is_shuffled, is_word_list, mould
+from ai_law_legal_agent_eval.memo.prose import is_shuffled, is_word_list, mould, runs_of, skeleton
 from ai_law_legal_agent_eval.memo.reading import Reading, Sentence
 from ai_law_legal_agent_eval.memo.stance import Role, Stance, dismissals, ratings, remedies, role_of, status_at
 from ai_law_legal_agent_eval.memo.vocabulary import WHOLE_SUBJECT
@@ -78,6 +78,17 @@ class Examiner:
     def is_shuffled(self) -> bool:
         """Whether the memo as a whole is no prose."""
         return is_shuffled(self.reading.sentences)
+
+    @cached_property
+    def skeletons(self) -> list[tuple[str, ...]]:
+        """The skeleton of each sentence; headings and copies have none."""
+        terms = self.index.vocabulary
+        return [() if item.is_heading or item.is_masked else skeleton(item, terms) for item in self.reading.sentences]
+
+    @cached_property
+    def runs(self) -> Counter[tuple[str, ...]]:
+        """How many sentences of the memo hold each run of three words; what is said again word for word counts once."""
+        return Counter(run for words in set(self.skeletons) for run in runs_of(words))
 
     def mask(self, passage: Passage) -> int:
         """Return the terms that a passage and its headings hold."""
@@ -168,6 +179,23 @@ class Examiner:
         if any(_is_factual(value) for value in sentence.values):
             return False
         return any(item.stance.span.start <= OPENING_CHARS for item in self.requests(sentence))
+
+    @cached_property
+    def _taken_back(self) -> frozenset[int]:
+        """The blocks whose section, or the whole memo, a sentence takes back."""
+        found: set[int] = set()
+        for sentence in self.reading.sentences:
+            scope = disowns(sentence.text) if not sentence.is_masked else None
+            section = self.reading.section_of.get(sentence.block) or self.reading.section_of.get(sentence.block + 1)
+            if scope == "memo":
+                return frozenset(range(len(self.reading.blocks)))
+            if scope and section:
+                found.update(range(section.first, section.last))
+        return frozenset(found)
+
+    def is_taken_back(self, numbers: Sequence[int]) -> bool:
+        """Whether a sentence of the memo takes back the section of one of these sentences as a whole."""
+        return any(self.reading.sentences[number].block in self._taken_back for number in numbers)
 
     def is_disowned(self, body: Sequence[Sentence]) -> bool:
         """Whether most full sentences of a passage are denied, supposed, asked, attributed or set aside as a whole."""

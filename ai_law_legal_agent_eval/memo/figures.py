@@ -62,10 +62,15 @@ def _disagreement(examiner: Examiner, stated: Sequence[tuple[Sentence, Value]]) 
     if len(strange) < _MIN_STRANGE:
         return ""
     unknown = [(sentence, value) for sentence, value in strange if not _is_deadline(examiner, sentence, value)]
-    counted = sum(_counts(value, value.span.cut(sentence.text)) for sentence, value in stated)
-    if len(unknown) >= _MIN_STRANGE and len(unknown) > (1 - MIN_AGREEING_SHARE) * counted:
+    counted = [value for sentence, value in stated if _counts(value, value.span.cut(sentence.text))]
+    dates = [value for value in counted if isinstance(value.amount, Day)]
+    wrong_dates = [item for item in unknown if isinstance(item[1].amount, Day)]
+    if len(wrong_dates) > 1 and 2 * len(wrong_dates) > len(dates):
+        sentence, value = wrong_dates[0]
+        return f'{len(wrong_dates)} of its {len(dates)} dates stand nowhere in the record, such as "{value.span.cut(sentence.text)}"'
+    if len(unknown) >= _MIN_STRANGE and len(unknown) > (1 - MIN_AGREEING_SHARE) * len(counted):
         sentence, value = unknown[0]
-        return f'{len(unknown)} of its {counted} figures stand nowhere in the record, such as "{value.span.cut(sentence.text)}"'
+        return f'{len(unknown)} of its {len(counted)} figures stand nowhere in the record, such as "{value.span.cut(sentence.text)}"'
     return ""
 
 

@@ -1,19 +1,19 @@
 """Which findings a memo earns: named, grounded in the record, treated, and in prose that stands behind it, all in one passage."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ai_law_legal_agent_eval.keys.model import LEVEL_ORDER, Severity
 from ai_law_legal_agent_eval.memo.evidence import LABEL_WORDS, Examiner, Treatment
 from ai_law_legal_agent_eval.memo.figures import contradiction, memo_contradiction
 from ai_law_legal_agent_eval.memo.index import FactForms, FindingForms
-from ai_law_legal_agent_eval.memo.passages import Passage, blocks, headed_sections, pieces, wide_pieces
-from ai_law_legal_agent_eval.memo.prose import reads_as_prose
-from ai_law_legal_agent_eval.memo.reading import Sentence
+from ai_law_legal_agent_eval.memo.passages import Passage, headed_sections, pieces, wide_pieces
+from ai_law_legal_agent_eval.memo.prose import is_assembled, reads_as_prose
+from ai_law_legal_agent_eval.memo.reading import Reading, Section, Sentence
 from ai_law_legal_agent_eval.text.spans import Span
 
-_PLAINLY_OTHER = 2
+_PLAINLY_ONE = 2
 _OVERLOOKS = re.compile(
     r"\b(?:overlook|ignor|disregard|neglect|forget|omit|leav|left out|miss(?:es|ed)\b"
     r"|fail(?:s|ed)? to count|take(?:s)? no account|do(?:es)? not count)"
@@ -103,6 +103,8 @@ def judge(examiner: Examiner, passage: Passage, forms: FindingForms, mask: int) 
         )
     if examiner.is_disowned(body):
         return Verdict(DISMISSED, "most of its sentences are denied, supposed, asked or someone else's word", facts=tuple(facts))
+    if examiner.is_taken_back(grounding):
+        return Verdict(DISMISSED, "the memo takes its section back as a whole", facts=tuple(facts))
     if dismissal := _last_word(examiner, passage, body, forms, treating):
         return Verdict(DISMISSED, f'its last word sets the issue aside: "{dismissal}"', facts=tuple(facts))
     if skimmed := _skimmed(examiner, body, forms, facts):
@@ -113,6 +115,8 @@ def judge(examiner: Examiner, passage: Passage, forms: FindingForms, mask: int) 
         return Verdict(NO_PROSE, "the words of the memo stand in an order that no sentence has", facts=tuple(facts))
     if flaw := reads_as_prose([sentences[number] for number in used], [sentences[number] for number in grounding], body, examiner.moulds):
         return Verdict(NO_PROSE, flaw, facts=tuple(facts))
+    if is_assembled([examiner.skeletons[number] for number in used], examiner.runs):
+        return Verdict(NO_PROSE, "its sentences are put together from phrases that recur, with the terms exchanged", facts=tuple(facts))
     return Verdict(CREDIT, "", _span(examiner, used), tuple(facts), tuple(treating), tuple(used))
 
 
@@ -164,11 +168,18 @@ def _treatments(
         if _fits(treatment, forms, sentence)
     ]
     sure = [item for item in found if item.status == "affirmed"]
+    if all(_raises_nothing(item) and item.level not in forms.finding.accepted for item in sure):
+        sure = []
     plain = examiner.states_plainly(forms, grounding)
     if plain or any(not _is_label(examiner, item) for item in sure):
         yield from sorted(sure, key=lambda item: (_is_label(examiner, item), item.level not in forms.finding.accepted))
     if plain:
-        yield from (item for item in found if item.status == "hypothetical" and item.level is None)
+        yield from (item for item in found if item.status == "hypothetical" and item.level is None and not item.stance.is_loose)
+
+
+def _raises_nothing(item: Treatment) -> bool:
+    """Whether a treatment leaves a point where it is: a low rating, or a verb that only its column makes a request."""
+    return item.level == "low" or item.stance.is_loose
 
 
 def _is_label(examiner: Examiner, item: Treatment) -> bool:
@@ -252,48 +263,83 @@ def _one_treatment_each(verdicts: Mapping[str, Verdict]) -> dict[str, Verdict]:
 
 def raised(examiner: Examiner, forms: FindingForms) -> Verdict | None:
     """Return where a cured issue is treated all the same: named and treated as a live one would be, whatever the grounds."""
-    for passage in (*headed_sections(examiner.reading), *blocks(examiner.reading)):
+    reading = examiner.reading
+    for passage in (*headed_sections(reading), *pieces(reading), *wide_pieces(reading)):
         mask = examiner.mask(passage)
         if _missing_name(forms, mask):
             continue
         body = [sentence for sentence in passage.body(examiner.reading) if not sentence.is_masked]
         on_theme = [sentence.number for sentence in body if sentence.mask & forms.theme]
-        treating = [item for item in _treatments(examiner, passage, body, forms, on_theme) if _raises(examiner, item, forms)]
+        treating = [item for item in _treatments(examiner, passage, body, forms, on_theme) if _raises(examiner, item, forms, passage)]
         if treating and not _last_word(examiner, passage, body, forms, treating):
             used = sorted({item.sentence for item in treating})
             return Verdict(UNTREATED, "the memo rates it or asks for action on it", _span(examiner, used), treating=tuple(treating))
     return None
 
 
-def _raises(examiner: Examiner, item: Treatment, forms: FindingForms) -> bool:
+def _raises(examiner: Examiner, item: Treatment, forms: FindingForms, passage: Passage) -> bool:
     """Whether a treatment raises this cured issue and not another one about the same lot; a low rating raises nothing."""
-    if item.level == "low" or item.stance.is_loose:
-        return False
+    return not _raises_nothing(item) and _is_on_issue(examiner, item, forms, passage)
+
+
+def _is_on_issue(examiner: Examiner, item: Treatment, forms: FindingForms, passage: Passage) -> bool:
+    """Whether a treatment is for this issue and not for another one about the same lot."""
     sentence = examiner.reading.sentences[item.sentence]
-    others = _other_themes(examiner, forms)
-    heading = examiner.heading_mask(sentence)
-    if not heading & forms.theme and any(heading & theme for theme in others):
-        return False
-    if sentence.mask & forms.theme or any(sentence.mask & theme for theme in others):
-        return bool(sentence.mask & forms.theme)
-    own, heaviest = _theme_weights(examiner, sentence, forms)
-    return bool(heading & forms.theme) or 0 < own >= heaviest
+    if sentence.mask & forms.theme:
+        return True
+    own, heaviest = _weights_around(examiner, sentence.block, forms, passage)
+    heading, others = examiner.heading_mask(sentence), _other_themes(examiner, forms)
+    if heading & forms.theme:
+        return not any(sentence.mask & theme for theme in others) or own >= heaviest
+    if any((heading | sentence.mask) & theme for theme in others):
+        return _PLAINLY_ONE <= own > heaviest
+    return 0 < own >= heaviest
+
+
+def _weights_around(examiner: Examiner, number: int, forms: FindingForms, passage: Passage) -> tuple[int, int]:
+    """The theme weights of a block; where it has no theme, of the nearest one before it, else of one after it plainly on the issue."""
+    reading = examiner.reading
+    section = reading.section_of.get(number) or reading.section_of.get(number + 1)
+    if section is None:
+        return 0, 0
+    before = _first_weights(examiner, _backwards(reading, number, section, passage), forms)
+    if any(before):
+        return before
+    after = _first_weights(examiner, range(number + 1, section.last), forms)
+    return after if _PLAINLY_ONE <= after[0] > after[1] else (0, 0)
+
+
+def _first_weights(examiner: Examiner, numbers: Iterable[int], forms: FindingForms) -> tuple[int, int]:
+    weights = (_theme_weights(examiner, number, forms) for number in numbers)
+    return next((found for found in weights if any(found)), (0, 0))
+
+
+def _backwards(reading: Reading, number: int, section: Section, passage: Passage) -> Iterator[int]:
+    """A block and those before it in its section, then those before it in the passage under headings of no higher rank."""
+    yield from range(number, section.first - 1, -1)
+    level = reading.blocks[section.headings[-1]].level if section.headings else 0
+    for before in range(section.first - 1, reading.sentences[passage.first].block - 1, -1):
+        block = reading.blocks[before]
+        if block.kind == "heading" and block.level < level:
+            return
+        if block.kind != "heading":
+            yield before
 
 
 def _belongs_elsewhere(examiner: Examiner, sentence: Sentence, forms: FindingForms) -> bool:
     """Whether a sentence that names only a lot of the issue stands in a text that is plainly about another issue of that lot."""
     if sentence.mask & forms.own_names & ~forms.own_lots or (sentence.mask | examiner.heading_mask(sentence)) & forms.theme:
         return False
-    own, heaviest = _theme_weights(examiner, sentence, forms)
-    return own == 0 and heaviest >= _PLAINLY_OTHER
+    own, heaviest = _theme_weights(examiner, sentence.block, forms)
+    return own == 0 and heaviest >= _PLAINLY_ONE
 
 
 def _other_themes(examiner: Examiner, forms: FindingForms) -> list[int]:
     return [other.theme for other in examiner.index.findings if other is not forms and other.theme]
 
 
-def _theme_weights(examiner: Examiner, sentence: Sentence, forms: FindingForms) -> tuple[int, int]:
-    """How many sentences of the block are on this issue's theme, and on that of the most present other issue."""
-    weights = examiner.theme_weights(sentence.block)
+def _theme_weights(examiner: Examiner, block: int, forms: FindingForms) -> tuple[int, int]:
+    """How many sentences of a block are on this issue's theme, and on that of the most present other issue."""
+    weights = examiner.theme_weights(block)
     own = forms.finding.id
     return weights[own], max((weight for identity, weight in weights.items() if identity != own), default=0)

@@ -53,6 +53,10 @@ _OWN_WORDS = re.compile(
     r"|\b(?:disappear|vanish|resolv|dispos|clos|clear|settl|cure|explain|answer|address|remed|rectif|regulari)\w*|\b(?:dealt|rest|care)\b"
 )
 """Words that take something back, or set it aside, and take nothing back where they are words of the claim itself."""
+_ASIDE = re.compile(
+    r"(?:, (?=(?:as|so|if|to|in|we|i|one|of course|indeed)\b)|\(|(?<= )- )"
+    r"(?!(?:[^,()]*\b)?(?:not|no|nobody|nothing|never|wrong|wrongly|false|if)\b)[^,()-]{2,60}(?:,|\)| -)"
+)
 _PARTS = re.compile(r"[;:](?= )")
 _HARD_BREAK = re.compile(r";|\b(?:but(?! (?:to|also)\b)|(?<!, )however|although|though|whereas|while)\b")
 
@@ -290,7 +294,8 @@ def _is_asserted(examiner: Examiner, form: Form, part: Sentence, hedges: re.Patt
     first, last = min(place.start for place in places), max(place.end for place in places)
     if sum(first <= word.start < last for word in part.words) > MAX_CLAIM_WORDS:
         return False
-    if _HARD_BREAK.search(part.text, first, last) or (hedges and _is_hedged(part.text, places, hedges)):
+    claim = _without_asides(part.text, first, last)
+    if _HARD_BREAK.search(claim, first, last) or (hedges and _is_hedged(claim, places, hedges)):
         return False
     starts = {place.start for place in places if " " in place.cut(part.text)}
     if any(_NO_OBJECT.match(part.text, place.end) and place.end + 1 not in starts for place in places):
@@ -315,6 +320,11 @@ def _is_flat(text: str, places: Sequence[Span], hedge: Span) -> bool:
         return False
     denied = any(place.end <= hedge.start and OWN_NEGATORS.search(place.cut(text)) for place in places)
     return denied or bool(_PURPOSE.search(text, max(0, hedge.start - _PURPOSE_CHARS), hedge.start))
+
+
+def _without_asides(text: str, first: int, last: int) -> str:
+    """The sentence with what is put into its claim between two commas, dashes or brackets, and takes nothing back, blanked out."""
+    return text[:first] + _ASIDE.sub(lambda match: " " * len(match.group()), text[first:last]) + text[last:]
 
 
 def _without_own_negators(text: str, places: Sequence[Span]) -> str:

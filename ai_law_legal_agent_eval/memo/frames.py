@@ -6,6 +6,7 @@ Author's choice throughout, as in `vocabulary`. Kept short: whoever can write th
 
 import re
 from functools import lru_cache
+from typing import Literal
 
 from ai_law_legal_agent_eval.text.fold import fold
 from ai_law_legal_agent_eval.text.polarity import Status
@@ -54,7 +55,7 @@ _OPENING_WORDS: tuple[tuple[Status, str], ...] = (
     ),
     (
         "hypothetical",
-        r"(?:it (?:may|might|could|would|can) (?!\w*(?:be )?(?:prudent|wise|safer|better|advisable|best|necessary|help)\b)[^,.;:]{0,40}?\bthat\b|it is (?:possible|conceivable|arguable|thinkable|imaginable|perhaps)\b"
+        r"(?:it (?:may|might|could|would|can) (?!not be (?:clearer|plainer|more)\b)(?!\w*(?:be )?(?:prudent|wise|safer|better|advisable|best|necessary|help)\b)[^,.;:]{0,40}?\bthat\b|it is (?:possible|conceivable|arguable|thinkable|imaginable|perhaps)\b"
         r"|(?:perhaps|maybe|possibly)\b|in (?:a|an|some|another|any) (?:\w+ )?(?:world|universe|scenario|life)\b|on (?:other|different|another set of|a different set of) (?:facts|footing)\b)",
     ),
     (
@@ -72,6 +73,15 @@ _OPENING_WORDS: tuple[tuple[Status, str], ...] = (
     (
         "attributed",
         r"(?:in|on|from|to) (?:the )?[a-z][\w.&-]*(?: [a-z][\w.&-]*){0,2}'s (?:view|opinion|words|account|case|version|eyes|telling|story|theory)\b",
+    ),
+    (
+        "negated",
+        r"\[?(?:untrue|false|incorrect|wrong|withdrawn|deleted|rejected|retracted|struck(?: out)?|superseded)(?: \w+){0,2}: (?=[^\W\d])|it (?:is|was) (?:a|an|pure|mere) (?:\w+ )?(?:myth|legend|lie|fallacy|fable|fiction|misconception|misunderstanding|joke|invention|rumou?r)\b"
+        r"|there (?:is|was) (?:nothing|no \w+|little) to (?:show|suggest|prove|indicate|establish|support)\b|as if\b|(?:we|i) (?:are|am) not (?:sure|certain|convinced)\b|(?:we|i) (?:dream(?:t|ed)|imagine[ds]?|made up|invented)\b",
+    ),
+    (
+        "attributed",
+        r"(?:there (?:is|was) (?:a|an|some) (?:rumou?r|story|tale|suggestion|allegation|claim|theory|suspicion) that|in (?:the|a|his|her|some) (?:novel|story|film|fable|dream|tale))\b",
     ),
     ("attributed", rf"{_OTHERS} {_SAYING}\b(?: that\b|,| the\b| it\b| [a-z]\d)"),
     (
@@ -97,7 +107,7 @@ _CLOSINGS: tuple[tuple[Status, re.Pattern[str]], ...] = (
         "negated",
         re.compile(
             r"(?:[;:,-] (?:but |and |which |or )?(?:(?:that|this|it|all of (?:this|that|it)) (?:is|was)(?: \w+)? (?:not (?:so|true|right|correct|the case)|wrong|untrue|false|mistaken|incorrect)"
-            r"|none of (?:this|that|it) (?:is|was) (?:so|true|right|correct)|the (?:contrary|opposite|reverse) (?:is true|is the case|holds))|[,;-] not so)[.!]?\Z"
+            r"|none of (?:this|that|it) (?:is|was) (?:so|true|right|correct)|the (?:contrary|opposite|reverse) (?:is true|is the case|holds))|[,;-] not so|(?:[;,] | - |[(\[])(?:not(?: true| so| correct| really| at all)?|untrue|false|wrong|withdrawn|retracted|deleted)[)\]]?)[.!]?\Z"
         ),
     ),
     (
@@ -108,6 +118,17 @@ _CLOSINGS: tuple[tuple[Status, re.Pattern[str]], ...] = (
     ),
 )
 """How a sentence closes when all of it is asked, another's word, denied or set aside."""
+_WHOLE = r"(?:(?:the|this|all|all of the|everything|none of the|nothing|any of the|no part of the|the (?:text|points?|statements?|section|passages?|paragraphs?|remarks?|findings?)) (?:above|below|foregoing|following|preceding)|(?:all|none|any|each|every|not one|every one|nothing|everything|no part|every (?:word|point|statement|sentence)) (?:of|in) (?:this|these|those|the|that)(?: (?:section|points?|statements?|views?|findings?|part|paragraphs?|memo(?:randum)?|note|remarks?))?|(?:this|the whole) (?:section|memo(?:randum)?|note|part|paragraph)|(?:these|those) (?:points|statements|views|findings|remarks|paragraphs)|what (?:follows|precedes|stands (?:above|below|here))|everything (?:said|stated|written) (?:here|above|below)|every (?:point|statement|word) (?:here|above|below))"
+_DISOWNED = r"(?:(?:not|no longer) (?:our|my|the|the firm's) (?:view|position|opinion|word)|withdrawn|retracted|rejected|refuted|disproved|disavowed|abandoned|unfounded|untenable|wrong|false|untrue|mistaken|incorrect|erroneous|fictitious|invented|(?:not|no longer) (?:true|so|right|correct|maintained|adopted|endorsed|meant|held))"
+_DISOWNING = re.compile(
+    rf"\b{_WHOLE}(?: [\w']+){{0,8}}? (?:is|are|was|were|has been|have been|stands?|to be|proved)(?: \w+ly| all| now| since| hereby| to be| quite)* {_DISOWNED}(?: (?:from beginning to end|in (?:full|every respect|its entirety|all respects|whole)|throughout|(?:by|on|in) [^,;:]{{3,40}}))?[.!]?\Z"
+    rf"|\b(?:none|nothing|not one|no part|not a word)\b(?: [\w']+){{0,5}} (?:above|below|foregoing|following|points?|statements?|section|views?|findings?|memo(?:randum)?|here|this|these|it|them) (?:is|are|was|were|holds?|remains?|stands?)(?: so| true| right| correct| maintained| adopted| meant| good| our view)?[.!]?\Z"
+    rf"|\b(?:disregard|ignore|withdraw|retract|reject|disavow|take back|do(?: not|n't) (?:share|adopt|endorse|hold|maintain)|no longer (?:share|adopt|endorse|hold|maintain))(?: hereby| now)? {_WHOLE}(?: (?:in (?:full|its entirety|whole)|again|entirely|hereby))?[.!]?\Z"
+    rf"|\b{_WHOLE}(?:, which|[^.;:]{{0,80}} which)? (?:we|i) (?:now |hereby |do not )?(?:reject|withdraw|retract|adopt|share|endorse|disavow|deny)\b|\b(?:following|below),? which (?:we|i) (?:reject|deny|do not (?:share|adopt|accept))\b"
+    r"|\A[\W_]*the (?:opposite|reverse|contrary) (?:is|was|holds)(?: true)?(?: in (?:every|all) respects?| throughout| of (?:all|everything) (?:of )?(?:this|the above))[.!]?\Z"
+)
+"""A sentence that takes back all that stands around it; it closes with the taking back, so that a fault of something else is none."""
+_WHOLE_MEMO = re.compile(r"\b(?:memo(?:randum)?|note)\b")
 _SET_ASIDE = re.compile(
     r"\A[\W_]*(?:but |however,? |yet )?(?:that|this|it|all of (?:this|that|it)) (?:(?:is|was)(?: \w+ly| all| quite)* (?:fine|in order|acceptable|harmless|unobjectionable|unproblematic|(?:no|not an?) (?:\w+ )?(?:issue|problem|concern|violation|breach|risk|finding)\b)|(?:needs?|requires?|calls? for|raises?|poses?) (?:no|nothing)\b)"
 )
@@ -128,6 +149,18 @@ def frame_of(text: str) -> Status | None:
     """
     opening = next((status for status, pattern in _OPENINGS if pattern.match(text)), None) if _ANY_OPENING.match(text) else None
     return opening or next((status for status, pattern in _CLOSINGS if pattern.search(text)), None)
+
+
+@lru_cache(maxsize=8192)
+def disowns(text: str) -> Literal["memo", "section"] | None:
+    """Return how far a folded sentence takes back what stands around it: its section, the whole memo, or nothing.
+
+    >>> disowns("none of the above is so."), disowns("this memo has been withdrawn."), disowns("this section of the form is wrong on two points.")
+    ('section', 'memo', None)
+    """
+    if not _DISOWNING.search(text):
+        return None
+    return "memo" if _WHOLE_MEMO.search(text) else "section"
 
 
 def is_refuted_after(text: str, at: int) -> bool:

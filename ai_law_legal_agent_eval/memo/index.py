@@ -1,16 +1,17 @@
 """Everything about a matter that scoring needs, built once: its forms compiled, its record indexed."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from decimal import Decimal
 
 from ai_law_legal_agent_eval.documents.model import Document
 from ai_law_legal_agent_eval.keys.agreement import Expected
-from ai_law_legal_agent_eval.keys.forms import Form, Lexicon, keys_of
+from ai_law_legal_agent_eval.keys.forms import Form, Lexicon, keys_of, parse_form
 from ai_law_legal_agent_eval.keys.model import Anchors, CriterionTest, DistractorCore, Fact, FindingCore, Rubric, SpecCore
 from ai_law_legal_agent_eval.memo.masking import RecordIndex
 from ai_law_legal_agent_eval.text.fold import fold
 from ai_law_legal_agent_eval.text.values import Value, values
+from ai_law_legal_agent_eval.text.words import stem
 
 MIN_RESULT = 100
 MIN_COUNT = 10
@@ -117,6 +118,43 @@ class TestForms:
 
 
 @dataclass(frozen=True)
+class Vocabulary:
+    """The words of the findings' terms: as they stand, as stems, and the beginnings of those that may end anyhow."""
+
+    words: frozenset[str]
+    beginnings: tuple[str, ...]
+    _held: dict[str, bool] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, anchors: Anchors) -> "Vocabulary":
+        """Return the vocabulary of a key."""
+        tokens = {
+            token
+            for finding in anchors.findings
+            for source in (
+                *finding.who,
+                *finding.wrong,
+                *finding.theme,
+                *finding.remedies,
+                *(form for fact in finding.facts for form in fact.forms),
+            )
+            for item in parse_form(source, anchors.names)
+            for alternative in item
+            for token in alternative.phrase
+        }
+        plain = {token.text for token in tokens if token.match != "prefix"}
+        return cls(frozenset(plain | set(map(stem, plain))), tuple(sorted(token.text for token in tokens if token.match == "prefix")))
+
+    def holds(self, word: str) -> bool:
+        """Whether a word is one of them, or begins with a digit as codes do."""
+        held = self._held.get(word)
+        if held is None:
+            held = word[0].isdigit() or word in self.words or stem(word) in self.words or word.startswith(self.beginnings)
+            self._held[word] = held
+        return held
+
+
+@dataclass(frozen=True)
 class MatterIndex:
     """A matter ready for scoring; build it once and keep it. It never changes what it says, only caches."""
 
@@ -129,6 +167,7 @@ class MatterIndex:
     specs: tuple[SpecForms, ...]
     tests: Mapping[str, TestForms]
     distractor_names: int
+    vocabulary: Vocabulary
 
     @classmethod
     def build(cls, anchors: Anchors, rubric: Rubric, documents: Sequence[Document]) -> "MatterIndex":
@@ -147,6 +186,7 @@ class MatterIndex:
             tuple(_spec(spec, lexicon) for spec in anchors.must_not_say),
             {identity: _test(test, lexicon) for identity, test in anchors.criteria.items()},
             _plain_names(distractors),
+            Vocabulary.of(anchors),
         )
 
 

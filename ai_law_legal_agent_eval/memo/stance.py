@@ -21,6 +21,7 @@ from ai_law_legal_agent_eval.memo.vocabulary import (
     SEVERITY_LABEL,
     VERB,
 )
+from ai_law_legal_agent_eval.text.cues import ADOPTIONS
 from ai_law_legal_agent_eval.text.polarity import Status, assertion
 from ai_law_legal_agent_eval.text.spans import Span
 
@@ -35,6 +36,13 @@ _BENIGN_CONDITION = re.compile(
 )
 _PENDING = re.compile(r"\b(?:until|unless|before|once|pending|when|after|if|whether|that|as though|as if)\b[^.,;:]{0,80}\Z")
 """What must still happen ("until it is cleared") is not done."""
+_ADOPTED = re.compile(rf"[\W_]*{ADOPTIONS}")
+_ANSWERED = re.compile(
+    r"[\W_]*(?:yes|indeed|certainly|of course|quite so|(?:it|they|he|she) (?:is|are|does|do|has|have|will|can|was|were)(?: indeed)?"
+    r"|we think so|so it is)[.!,]?(?:\Z| )"
+)
+"""The next sentence says yes to a question, or agrees with somebody's word."""
+_ASKING = re.compile(r"\A[\W_]*(?:is it (?:so|true|the case|right) that|can it be (?:true )?that|the question is whether)\b")
 _PENDING_CHARS = 100
 """More than `_PENDING` can match."""
 
@@ -162,9 +170,20 @@ def _without_negators(text: str) -> str:
 
 def status_at(text: str, following: str, span: Span) -> Status:
     """Return whether a sentence stands behind what is at `span`; a refutation in the next sentence takes it back."""
+    if text.endswith("?") and _ANSWERED.match(following):
+        return status_at(_without_question(text), "", span)
     if is_refuted_by(text, following) or is_refuted_after(text, span.end):
         return "negated"
-    return frame_of(text) or assertion(text, span).status
+    status = frame_of(text) or assertion(text, span).status
+    if status == "attributed" and _ADOPTED.match(following):
+        return "affirmed"
+    return status
+
+
+def _without_question(text: str) -> str:
+    """A question as a statement, all places kept."""
+    stated = _ASKING.sub(lambda match: " " * len(match.group()), text, count=1)
+    return stated.removesuffix("?") + "."
 
 
 @lru_cache(maxsize=4096)

@@ -87,6 +87,7 @@ IDIOMS: tuple[tuple[str, str, str], ...] = (
     ("not known to be less", "not n't never no fail wrong cannot", rf"\b{_NEGATOR}(?: [\w'-]+){{0,4}}? {_FACTIVE}(?: [\w'-]+){{0,3}}? (?:that|how|why|what|whether)\b"),
     ("not told", "tell", r"\b(?:did(?: not|n't)|fail(?:s|ed)? to|never|nobody did|(?:has|have|had) yet to) tell\b(?: [\w'-]+){0,4}? that\b"),
     ("not the fact", "the_fact the_conclusion the_finding", r"(?:\bnot|n't|\bcannot|\bnever) (?:[\w-]+ ){0,3}?the (?:fact|conclusion|finding) that\b"),
+    ("could not be clearer", "be", r"\b(?:could|can)(?: not|n't|not) (?:well )?be (?:any )?(?:clearer|plainer|more [a-z]+)\b"),
     ("no excuse", "no", r"\bno (?:answer|defen[cs]e|excuse|comfort|surprise|accident|coincidence|help|secret)(?: to (?:say|claim|argue))?(?: [\w'-]+){0,2}? that\b"),
     ("no contrary evidence", "no", r"\bno (?:contrary|other|competing|better|rival|innocent) (?:evidence|explanation|reading|account)\b"),
     ("nothing prevents", "prevent preclud spar", r"\b(?:nothing|not|cannot|never|no [\w-]+)(?: [\w-]+)? (?:prevent|preclude|spare)s?\b|n't (?:prevent|preclude|spare)\b"),
