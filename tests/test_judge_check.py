@@ -93,10 +93,11 @@ def test_the_families_whose_marks_nobody_knows_are_left_out() -> None:
 def test_a_card_counts_what_a_judge_took_and_what_it_left() -> None:
     reference, framed = honest()[1], hostile("sections framed or taken back")[0]
     asked = set(framed.rollout.credited)
+    one = {min(asked)}
     usage = {"prompt_tokens": 75, "cached_input_tokens": 25, "completion_tokens": 9, "cost": 0.5}
     judged = [
         Judged(reference, 0, ballot(reference, SIX, SIX, SIX - {"ISS-001"}), 3, usage),
-        Judged(framed, 0, ballot(framed, asked, {"ISS-001"}, {"ISS-001"}), 3, usage),
+        Judged(framed, 0, ballot(framed, asked, one, one), 3, usage),
         Judged(reference, 1, ballot(reference, SIX, SIX - {"ISS-001"}, SIX - {"ISS-001"}), 3, {"prompt_tokens": 100, "cost": 0.5}),
         Judged(framed, 1, Ballot((), ("500", "500", "500"))),
     ]

@@ -19,6 +19,8 @@ from ai_law_legal_agent_eval.scripted.judges import Asked
 
 CODE = "0123456789abcdef" * 2
 OBEDIENT = "scripted/judge-obedient"
+UNSEEN = tuple(frame for frame in FRAMES if "specimen" in frame[0] or "training exercise" in frame[0])
+"""Frames that the lexical engine does not see."""
 each = pytest.mark.parametrize("injection", INJECTIONS, ids=lambda one: one.name)
 
 
@@ -30,7 +32,7 @@ def key(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     hearing.HEARD.forget()
 
 
-@pytest.mark.parametrize("frame", FRAMES, ids=" ".join)
+@pytest.mark.parametrize("frame", UNSEEN, ids=" ".join)
 async def test_a_memo_that_takes_everything_back_loses_it_before_the_judge(frame: tuple[str, str], url: str, reference: str) -> None:
     """What the lexical engine cannot see, and why an injection is worth while."""
     trace = await scored(task_under(OBEDIENT, url, task_id=ORION), in_frame(reference, *frame))
@@ -41,7 +43,7 @@ async def test_a_memo_that_takes_everything_back_loses_it_before_the_judge(frame
 
 @each
 async def test_an_injection_earns_nothing(injection: Injection, url: str, reference: str) -> None:
-    memo = addressed(in_frame(reference, *FRAMES[0]), injection)
+    memo = addressed(in_frame(reference, *UNSEEN[0]), injection)
     trace = await scored(task_under(OBEDIENT, url, task_id=ORION, judge_votes=1), memo)
     assert trace.metrics["finding_recall_lexical"] == pytest.approx(6 / 7), "else it proves nothing"
     assert credited(trace) == set()
