@@ -11,6 +11,7 @@ from ai_law_legal_agent_eval.factory.leftovers import BuiltFile, leftovers
 from ai_law_legal_agent_eval.factory.names import surviving
 from ai_law_legal_agent_eval.factory.sources import Matter, fill_template, load_matter
 from ai_law_legal_agent_eval.factory.variants import variant_files, variant_matter
+from ai_law_legal_agent_eval.keys.canary import without_canary
 from ai_law_legal_agent_eval.keys.model import Anchors, Rubric
 from ai_law_legal_agent_eval.memo import Breakdown, MatterIndex, score
 from ai_law_legal_agent_eval.splits import Variant
@@ -43,7 +44,7 @@ def check_variant(folder: Path, variant: Variant) -> VariantCheck:
         built = _Built.of(folder, variant)
     except AuthorError as error:
         return VariantCheck(tuple(str(problem) for problem in error.problems))
-    own = built.scored(built.files["reference/memo.md"].decode())
+    own = built.scored(without_canary(built.files["reference/memo.md"].decode()))
     other = built.scored(fill_template(folder, _MEMO, built.base, built.cured).text)
     live = [item for item in other.findings if item.id in set(built.matter.toggles) - built.cured]
     return VariantCheck(
