@@ -72,10 +72,10 @@ def test_the_checks_see_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ai_law_legal_agent_eval.factory.variants.draw_names", lambda groups, pools, seed: names)
     found = variant_problems(MATTERS / ORION, variant)
     assert any("Effiong of the base" in problem for problem in found), found
-    monkeypatch.setattr("ai_law_legal_agent_eval.factory.variants.draw_numbers", lambda *_: {**base(ORION).numbers, "qrc_nodes_1": 41})
-    assert any(
-        "reference memo has all_pass" in problem or "does not have" in problem for problem in variant_problems(MATTERS / ORION, variant)
-    )
+    monkeypatch.setattr("ai_law_legal_agent_eval.factory.variant_checks.without_canary", lambda memo: memo[:3000])
+    assert any("reference memo has all_pass" in problem for problem in variant_problems(MATTERS / ORION, variant))
+    monkeypatch.setattr("ai_law_legal_agent_eval.factory.variants.draw_numbers", lambda *_: {**base(ORION).numbers, "cx900_bits": 4})
+    assert any("which orion-logistics_chat.txt does not have" in problem for problem in variant_problems(MATTERS / ORION, variant))
 
 
 def test_equal_names_give_equal_bytes_and_another_seed_another_record() -> None:

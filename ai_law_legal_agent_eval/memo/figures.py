@@ -6,7 +6,7 @@ from decimal import Decimal
 
 from ai_law_legal_agent_eval.memo.arithmetic import wrong_calculation
 from ai_law_legal_agent_eval.memo.evidence import Examiner
-from ai_law_legal_agent_eval.memo.index import FindingForms, is_near, tells
+from ai_law_legal_agent_eval.memo.index import FindingForms, ResultForms, is_near, tells
 from ai_law_legal_agent_eval.memo.reading import Sentence
 from ai_law_legal_agent_eval.memo.strangers import strangers
 from ai_law_legal_agent_eval.text.calendar import Day
@@ -108,7 +108,7 @@ def _stated(body: Sequence[Sentence]) -> list[tuple[Sentence, Value]]:
 def _wrong_result(examiner: Examiner, stated: Sequence[tuple[Sentence, Value]], forms: FindingForms) -> str:
     """A value that is not among the finding's own, where a computed result is missing and should be."""
     for result in forms.results:
-        if any(result.telling.agrees(value) for _, value in stated):
+        if any(_gives(examiner, value, result) for _, value in stated):
             continue
         for sentence, value in stated:
             if forms.expected.agrees(value):
@@ -118,6 +118,15 @@ def _wrong_result(examiner: Examiner, stated: Sequence[tuple[Sentence, Value]], 
             if any(_rivals(value, right, sentence, is_known=is_known, stands=stands) for right in result.values):
                 return f'it gives "{value.span.cut(sentence.text)}" where the record gives another result'
     return ""
+
+
+def _gives(examiner: Examiner, value: Value, result: ResultForms) -> bool:
+    """Whether a value is the result, and not a figure of the record that the result would round to ("1.0e26" for 1.02e26)."""
+    if not result.telling.agrees(value):
+        return False
+    if not isinstance(value.amount, Decimal) or not examiner.index.record.states(value):
+        return True
+    return any(abs(value.amount - right.amount) <= right.tolerance for right in result.telling.values if isinstance(right.amount, Decimal))
 
 
 def _counts(value: Value, written: str) -> bool:

@@ -131,6 +131,10 @@ class RecordIndex:
             known = self._known[key] = any(self._knows(amount, value) for amount in value.amounts)
         return known
 
+    def states(self, value: Value) -> bool:
+        """Whether the record or the key has a number to the last figure, and not only one that rounds to it."""
+        return isinstance(value.amount, Decimal) and self._has_amount(float(value.amount), 0.0)
+
     def _knows(self, amount: object, value: Value) -> bool:
         if isinstance(amount, Day):
             return (amount.year, amount.month, amount.day) in self._days or amount.day is None
