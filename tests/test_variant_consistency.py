@@ -46,7 +46,8 @@ WORLDS = {
         "cloud_record.Cloud",
         "cloud_checks cloud_places",
         "votes_in_the_parent person_hours lineage_of_aster_3 the_form_does_not_say_for_whom_the_nominee_votes "
-        "lineage_facts_stand_apart effective_administrators elevated_sign_ins export_rows distractors_stand_with_their_answers support_facts_stand_apart",
+        "lineage_facts_stand_apart effective_administrators elevated_sign_ins export_rows distractors_stand_with_their_answers "
+        "support_facts_stand_apart",
     ),
     "model-export-005": (
         "model_record.Tarnwick",
