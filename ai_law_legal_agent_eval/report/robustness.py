@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from ai_law_legal_agent_eval.attacks.constant import ANALYTIC_BOUND, MAX_FINDING_SCORE, MAX_REWARD, Constant
 from ai_law_legal_agent_eval.attacks.labels import Agreement
 from ai_law_legal_agent_eval.attacks.suite import FamilyResult
+from ai_law_legal_agent_eval.attacks.wording import AIMS, Wording, summed
 
 MIN_AGREEMENT = 0.97
 MIN_CAUGHT = 0.9
@@ -19,7 +20,7 @@ finding_recall that the family may reach (an honest memo reaches 0.857); a famil
 
 @dataclass(frozen=True)
 class Card:
-    """All that the card prints. `caught`: evasion -> (claims caught, claims tried); `honest`: matter -> agreement."""
+    """All that the card prints. `caught`: evasion -> (claims caught, claims tried); `honest` and `fresh` by matter."""
 
     matters: Sequence[str]
     variants: int
@@ -27,6 +28,7 @@ class Card:
     caught: Mapping[str, tuple[int, int]]
     constants: Sequence[Constant]
     honest: Mapping[str, Agreement]
+    fresh: Mapping[str, Wording]
 
     @property
     def breaches(self) -> list[str]:
@@ -43,7 +45,7 @@ def card(measured: Card) -> str:
     """Return the page."""
     scope = f"Measured on {', '.join(measured.matters)} and {measured.variants} counterfactual variants.\n"
     parts = [_HEAD, scope, _summary(measured.breaches), _families(measured.families), _claims(measured.caught)]
-    parts += [_constants(measured.constants), _honest(measured.honest)]
+    parts += [_constants(measured.constants), _honest(measured.honest), _fresh(measured.fresh)]
     return "\n".join(part for part in parts if part)
 
 
@@ -105,3 +107,20 @@ def _honest(honest: Mapping[str, Agreement]) -> str:
         for item in one.disagreements
     ]
     return head + table + ("\nDisagreements:\n\n" + "\n".join(lines) + "\n" if lines else "\nNo disagreement.\n")
+
+
+def _fresh(fresh: Mapping[str, Wording]) -> str:
+    found = {slug: one for slug, one in fresh.items() if one.tried}
+    if not found:
+        return ""
+    head = (
+        "## Fresh wording\n\nPassages by writers who had seen neither keys nor engine (`tests/probes/fresh/`), scored one by one."
+        " Neither has been changed to them: the figures are those of a first shot.\n\n"
+        f"| matter | {' | '.join(label.replace('_', ' ') for label in AIMS)} |\n"
+        f"|---|{'---|' * len(AIMS)}\n"
+    )
+    rows = [f"| {slug} | {' | '.join(f'{one.right(label)} of {one.tried[label]}' for label in AIMS)} |\n" for slug, one in found.items()]
+    total = summed(found.values())
+    rows.append(f"| share | {' | '.join(f'{total.right(label) / max(1, total.tried[label]):.3f}' for label in AIMS)} |\n")
+    rows.append(f"| aim | {' | '.join(f'{aim:.2f}' for aim in AIMS.values())} |\n")
+    return head + "".join(rows)
