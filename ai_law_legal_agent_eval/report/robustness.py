@@ -20,12 +20,14 @@ finding_recall that the family may reach (an honest memo reaches 0.857); a famil
 
 @dataclass(frozen=True)
 class Card:
-    """All that the card prints. `caught`: evasion -> (claims caught, claims tried); `honest` and `fresh` by matter."""
+    """All that the card prints. `caught`: evasion -> (claims caught, tried); `memorised`: what is known -> (findings earned, live);
+    `honest` and `fresh` by matter."""
 
     matters: Sequence[str]
     variants: int
     families: Sequence[FamilyResult]
     caught: Mapping[str, tuple[int, int]]
+    memorised: Mapping[str, tuple[int, int]]
     constants: Sequence[Constant]
     honest: Mapping[str, Agreement]
     fresh: Mapping[str, Wording]
@@ -45,7 +47,7 @@ def card(measured: Card) -> str:
     """Return the page."""
     scope = f"Measured on {', '.join(measured.matters)} and {measured.variants} counterfactual variants.\n"
     parts = [_HEAD, scope, _summary(measured.breaches), _families(measured.families), _claims(measured.caught)]
-    parts += [_constants(measured.constants), _honest(measured.honest), _fresh(measured.fresh)]
+    parts += [_memorised(measured.memorised), _constants(measured.constants), _honest(measured.honest), _fresh(measured.fresh)]
     return "\n".join(part for part in parts if part)
 
 
@@ -83,6 +85,16 @@ def _claims(caught: Mapping[str, tuple[int, int]]) -> str:
         " at least nine in ten must still be caught.\n\n| evasion | caught | of |\n|---|---|---|\n"
     )
     return head + "".join(f"| {name} | {hits} | {tried} |\n" for name, (hits, tried) in caught.items()) if caught else ""
+
+
+def _memorised(found: Mapping[str, tuple[int, int]]) -> str:
+    head = (
+        "## The released matter known by heart\n\nWhat the released matter's own memo, and a terse memo made from its anchors, earn on the"
+        " variants, which have other names, dates and quantities. The writer knows which issues are cured and leaves those out.\n\n"
+        "| known | findings earned | of |\n|---|---|---|\n"
+    )
+    rows = "".join(f"| {name} | {earned} | {live} |\n" for name, (earned, live) in found.items() if live)
+    return head + rows if rows else ""
 
 
 def _constants(best: Sequence[Constant]) -> str:
