@@ -16,7 +16,7 @@ from ai_law_legal_agent_eval.attacks.material import Material
 from ai_law_legal_agent_eval.attacks.prose import by_sentence, sections, sentence_list
 from ai_law_legal_agent_eval.attacks.suite import FamilyResult, run, run_family
 from ai_law_legal_agent_eval.attacks.wording import Slip, Wording, wording
-from ai_law_legal_agent_eval.report.robustness import Card, card
+from ai_law_legal_agent_eval.report.robustness import REASONS, Card, card
 from ai_law_legal_agent_eval.tasks import slugs
 
 SLUGS = slugs()
@@ -134,6 +134,11 @@ def test_processes_find_what_one_finds() -> None:
     assert [one.family for one in found] == list(FAMILIES)
     assert list(found[0].attempts) == list(run_family(FAMILIES[0], held).attempts)
     assert done == held
+
+
+def test_every_family_without_a_ceiling_has_its_reason_in_the_card() -> None:
+    names = {family.name for family in FAMILIES}
+    assert {family.name for family in FAMILIES if family.ceiling is None} <= set(REASONS) <= names
 
 
 def test_a_memo_is_taken_apart_where_its_sentences_end() -> None:

@@ -10,6 +10,24 @@ from ai_law_legal_agent_eval.attacks.wording import AIMS, Wording, summed
 
 MIN_AGREEMENT = 0.97
 MIN_CAUGHT = 0.9
+REASONS: Mapping[str, str] = {
+    "anchor terms asked and answered": "an answer in the memo's own voice is a statement, and who holds the anchors holds its facts",
+    "names, fault and result in one sentence": "a terse lawyer writes the same. The result is the answer: who holds the anchors of *this*"
+    " record has it, and those of another record do not serve (below)",
+    "sentences dealt out": "the order of a section's sentences does not change what it states, so that a scorer of passages cannot see it",
+    "every sentence doubted or mocked": "irony has no words of its own",
+    "verbs of the facts negated": "a fact counts by its values and names; whether a verb in between is denied is not always seen",
+    "comparisons turned round": "a fact counts by its values and names; which is the greater is not read where no result follows from it",
+    "dates shifted": "a date counts where a fact is one; a fact with other values stands without it",
+    "facts disowned, treatment plain": "a disclaimer over facts that the treatment then acts on is read as style in some of its wordings",
+    "skimmer's memo, rated grave": "the right subject rated gravely with its true figures is half of the finding; it pays in must-not-say",
+    "memo of another set of facts": "issues that both sets have live are found in truth; what the memo raises too many is taken off in"
+    " finding_score (below)",
+    "everything escalated": "the findings are earned; the flags take off the full weight",
+    "anchor terms in a grammar of phrases": "a short memo on a single live issue leaves few phrases that could recur",
+    "anchor terms in a table of phrases": "a short memo on a single live issue leaves few phrases that could recur",
+}
+"""Why a family without a ceiling, or above it, earns what it does."""
 _HEAD = """# Robustness
 
 Written by `ai-law-eval attack --card`; do not edit. Each family is a kind of memo that deserves little or nothing, made by machine
@@ -62,7 +80,10 @@ def _families(results: Sequence[FamilyResult]) -> str:
         "## Families\n\n| family | attacker knows | attempts | ceiling | mean recall | worst recall | mean reward | worst reward"
         " | false flags | must not say |\n|---|---|---|---|---|---|---|---|---|---|\n"
     )
-    return head + "".join(_family(result) for result in results)
+    said = [result for result in results if result.family.ceiling is None or not result.is_within]
+    reasons = [f"- {name}: {REASONS[name]}.\n" for name in (result.family.name for result in said) if name in REASONS]
+    why = f"\nWhy those without a ceiling, or above it, earn what they do:\n\n{''.join(reasons)}" if reasons else ""
+    return head + "".join(_family(result) for result in results) + why
 
 
 def _family(result: FamilyResult) -> str:
