@@ -39,8 +39,8 @@ _DENIED = re.compile(
 )
 """Behind words of a claim it denies what the claim says of them ("the licence names one site, and Johor is not it")."""
 _SAYING = re.compile(
-    r" (?:\w+ly )?(?:be )?(?:infer|sa(?:y|id)|conclu|assum|t(?:ell|old)|writ|claim|argu|th(?:ink|ought)|suppos|read|advis|exclu|rul|suggest|stat"
-    r"|assert|put|accept|believ|left with|give the impression)"
+    r" (?:\w+ly )?(?:be )?(?:infer|sa(?:y|id)|conclu|assum|t(?:ell|old)|writ|claim|argu|th(?:ink|ought)|suppos|read|advis|exclu|rul"
+    r"|suggest|stat|assert|put|accept|believ|left with|give the impression)"
 )
 """Behind a negator it denies that one may say something, and not the thing ("one cannot infer that ...")."""
 _OPEN_NOUN = re.compile(r"\b(?:an?|any) (?:[\w-]+ ){0,2}\Z")
