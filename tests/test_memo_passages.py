@@ -9,26 +9,16 @@ import yaml
 from memo_world import ROOT
 
 from ai_law_legal_agent_eval.attacks.material import Material
+from ai_law_legal_agent_eval.attacks.wording import outcome
 from ai_law_legal_agent_eval.tasks import slugs
 
 FILES = sorted((ROOT / "tests/probes").glob("*_passages.yaml"))
 MIN_RIGHT = {"credited": 0.95, "not_credited": 0.97, "escalated": 0.9, "harmless": 0.97}
 """The least share of each label that must come out; a single slip is allowed everywhere."""
-CONTROL = "NC"
-
-
-def outcomes(material: Material, passage: dict[str, Any]) -> dict[str, str]:
-    breakdown = material.score(passage["text"])
-    return {item.id: item.outcome for item in (breakdown.findings if "finding" in passage else breakdown.distractors)}
 
 
 def is_right(material: Material, passage: dict[str, Any]) -> bool:
-    found = outcomes(material, passage)
-    identity = passage.get("finding") or passage["distractor"]
-    if identity == CONTROL:
-        identity = next(name for name in found if name.startswith("ISS-"))
-    wanted = {"harmless": "not_escalated"}.get(passage["expect"], passage["expect"])
-    return found[identity] == wanted
+    return outcome(material, passage.get("finding") or passage["distractor"], passage["text"]) == passage["expect"]
 
 
 def test_every_matter_has_its_passages() -> None:

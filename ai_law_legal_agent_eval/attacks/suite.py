@@ -2,7 +2,9 @@
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import repeat
 from statistics import fmean
 
 from ai_law_legal_agent_eval.attacks.families import FAMILIES, Family
@@ -66,13 +68,21 @@ def run_family(family: Family, materials: Iterable[Material], seed: int = 0) -> 
     return FamilyResult(family, [attempt for material in materials for attempt in _attempts(family, material, seed)])
 
 
-def run(materials: Sequence[Material], seed: int = 0, said: Callable[[FamilyResult], None] = lambda _: None) -> list[FamilyResult]:
-    """Return the results of all families in the order of the table; `said` hears of each as it comes."""
-    results = []
-    for family in FAMILIES:
-        results.append(run_family(family, materials, seed))
-        said(results[-1])
-    return results
+def run(
+    materials: Sequence[Material], seed: int = 0, *, jobs: int = 1, said: Callable[[Material], None] = lambda _: None
+) -> list[FamilyResult]:
+    """Return the results of all families in the order of the table, made by so many processes; `said` hears of each matter done."""
+    found: list[list[Attempt]] = [[] for _ in FAMILIES]
+    with ProcessPoolExecutor(jobs) as pool:
+        for material, families in zip(materials, pool.map(_all_attempts, materials, repeat(seed)), strict=True):
+            for attempts, more in zip(found, families, strict=True):
+                attempts.extend(more)
+            said(material)
+    return [FamilyResult(family, attempts) for family, attempts in zip(FAMILIES, found, strict=True)]
+
+
+def _all_attempts(material: Material, seed: int) -> list[list[Attempt]]:
+    return [list(_attempts(family, material, seed)) for family in FAMILIES]
 
 
 def _attempts(family: Family, material: Material, seed: int) -> Iterator[Attempt]:

@@ -1,6 +1,7 @@
 """The command that attacks the reward: attack."""
 
 import json
+import os
 import random
 from pathlib import Path
 from typing import Annotated, Any
@@ -9,10 +10,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ai_law_legal_agent_eval.attacks import claims, constant, labels, suite
-from ai_law_legal_agent_eval.attacks.families import FAMILIES
+from ai_law_legal_agent_eval.attacks import claims, constant, labels, memorised, suite, wording
 from ai_law_legal_agent_eval.attacks.material import Material
 from ai_law_legal_agent_eval.attacks.suite import FamilyResult
+from ai_law_legal_agent_eval.attacks.wording import summed
 from ai_law_legal_agent_eval.errors import ConfigurationError
 from ai_law_legal_agent_eval.report.robustness import Card, card
 
@@ -24,24 +25,31 @@ def attack(
     variants: Annotated[int, typer.Option(min=0, help="Counterfactual variants a matter, beside the released one.")] = 6,
     sources: Annotated[Path, typer.Option(help="Folder of the matter sources.")] = Path("matters"),
     memos: Annotated[Path, typer.Option(help="Folder of hand-labelled honest memos, one folder a matter.")] = Path("tests/memos"),
+    fresh: Annotated[Path, typer.Option(help="Folder of passages in fresh wording, SLUG.yaml.")] = Path("tests/probes/fresh"),
     out: Annotated[Path, typer.Option(help="Folder for the attempt of each family that earned most.")] = Path("outputs/attacks"),
     card_file: Annotated[Path | None, typer.Option("--card", help="Write the robustness card here.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     seed: Annotated[int, typer.Option(help="Same seed, same attempts.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes that attack at once.")] = os.cpu_count() or 1,
 ) -> None:
     """Attack the reward with every family and print what each earns; ends with status 1 when a ceiling is not kept."""
     bases = _bases(names, sources)
     twins = {base.matter.slug: _drawn(base, variants, seed) for base in bases}
     materials = [material for base in bases for material in (base, *twins[base.matter.slug])]
     console = Console(width=140, stderr=as_json, highlight=False)
-    results = [_said(console, suite.run_family(family, materials, seed)) for family in FAMILIES]
+    # What has been compiled here does not travel: the processes get the matters by folder.
+    results = suite.run(
+        [Material(one.folder, one.cured, one.seed) for one in materials], seed, jobs=jobs, said=lambda done: _say(console, done)
+    )
     measured = Card(
         matters=[base.matter.slug for base in bases],
         variants=len(materials) - len(bases),
         families=results,
         caught={name: _summed([claims.caught(base, evasion) for base in bases]) for name, evasion in claims.EVASIONS.items()},
+        memorised={name: memorised.memorised(materials[len(bases) :], knowing) for name, knowing in memorised.KNOWN.items()},
         constants=[constant.constants(base, constant.twins(base))[0] for base in bases] if variants else [],
         honest={base.matter.slug: labels.agreement(base, memos / base.matter.slug) for base in bases},
+        fresh={base.matter.slug: wording.wording(base, fresh / f"{base.matter.slug}.yaml") for base in bases},
     )
     _save_worst(results, out)
     if card_file is not None:
@@ -61,16 +69,15 @@ def _bases(names: list[str] | None, sources: Path) -> list[Material]:
 
 
 def _drawn(base: Material, count: int, seed: int) -> list[Material]:
-    """Variants with each issue cured at even odds, none twice and never the base itself."""
+    """Variants with each issue cured at even odds, no set of them twice and never none, each with names and figures of its own."""
     chance = random.Random(f"{base.matter.slug}/{seed}")  # noqa: S311 - reproducible draws, no secret
     pool = [twin for twin in constant.twins(base) if twin.cured]
-    return chance.sample(pool, min(count, len(pool)))
+    drawn = chance.sample(pool, min(count, len(pool)))
+    return [Material(base.folder, twin.cured, chance.getrandbits(63)) for twin in drawn]
 
 
-def _said(console: Console, result: FamilyResult) -> FamilyResult:
-    verdict = "" if result.is_within else " ABOVE ITS CEILING"
-    console.print(f"{result.family.name}: mean recall {result.mean_recall:.3f}, worst {result.worst.recall:.3f}{verdict}")
-    return result
+def _say(console: Console, done: Material) -> None:
+    console.print(f"{done.matter.slug} attacked, cured: {', '.join(sorted(done.cured)) or 'none'}")
 
 
 def _summed(pairs: list[tuple[int, int]]) -> tuple[int, int]:
@@ -100,10 +107,15 @@ def _print(console: Console, measured: Card, *, as_json: bool) -> None:
     console.print(table)
     for name, (hits, tried) in measured.caught.items():
         console.print(f"claims, {name}: {hits} of {tried} caught")
+    for name, (earned, live) in measured.memorised.items():
+        console.print(f"known by heart, {name}: {earned} of {live} live findings of the variants")
     for best in measured.constants:
         console.print(f"constant memo, {best.matter}: finding_score {best.finding_score:.3f}, reward {best.reward:.3f}")
     for slug, agreed in measured.honest.items():
         console.print(f"honest memos, {slug}: {agreed.memos} memos, {agreed.outcomes} outcomes, agreement {agreed.rate:.3f}")
+    total = summed(measured.fresh.values())
+    for label, tried in total.tried.items():
+        console.print(f"fresh wording, {label}: {total.right(label)} of {tried}")
     console.print("\n".join(measured.breaches) or "every ceiling is kept")
 
 
@@ -128,12 +140,17 @@ def _as_json(measured: Card) -> dict[str, Any]:
             for result in measured.families
         ],
         "claims": {name: {"caught": hits, "tried": tried} for name, (hits, tried) in measured.caught.items()},
+        "memorised": {name: {"earned": earned, "live": live} for name, (earned, live) in measured.memorised.items()},
         "constants": [
             {"matter": best.matter, "issues": list(best.issues), "finding_score": best.finding_score, "reward": best.reward}
             for best in measured.constants
         ],
         "honest": {
             slug: {"memos": agreed.memos, "outcomes": agreed.outcomes, "agreement": agreed.rate} for slug, agreed in measured.honest.items()
+        },
+        "fresh": {
+            slug: {label: {"right": one.right(label), "tried": tried} for label, tried in one.tried.items()}
+            for slug, one in measured.fresh.items()
         },
         "breaches": measured.breaches,
     }

@@ -28,6 +28,16 @@ _HEDGE = re.compile(
     r"\b(?:may|might|could|would|can)\b(?! \d)"
 )
 """A claim of what may be is none; what "would have" been, in a relative clause, does not hedge the claim around it."""
+_RISK = re.compile(
+    r"\b(?:risk|possibility|chance|danger|likelihood|prospect|fear|suspicion|concern|worry)s? (?:is |remains |arises )?that\b[^;:.]*\Z"
+)
+"""A risk that something is so does not say that it is."""
+_LIMITED = re.compile(r"[^;:.]{0,60}?\b(?:only (?:if|when|where|once)|to the extent|in ?so ?far as)\b")
+"""What is so under a condition that follows is not so at once."""
+_DENIED = re.compile(
+    r"(?: [\w-]+)? (?:is|are|was|were)(?: not|n't) (?:it|one|them|there|such|enough|sufficient|among|part of|named|included|mentioned)\b"
+)
+"""Behind words of a claim it denies what the claim says of them ("the licence names one site, and Johor is not it")."""
 _OPEN_NOUN = re.compile(r"\b(?:an?|any) (?:[\w-]+ ){0,2}\Z")
 _WOULD = re.compile(r"[^;:.]{0,60}?\b(?:would|could|might)\b")
 """A claim in the form of an open noun with such a verb behind it is supposed ("a rescission of the rule would change ...")."""
@@ -300,11 +310,18 @@ def _is_asserted(examiner: Examiner, form: Form, part: Sentence, hedges: re.Patt
     starts = {place.start for place in places if " " in place.cut(part.text)}
     if any(_NO_OBJECT.match(part.text, place.end) and place.end + 1 not in starts for place in places):
         return False
-    if hedges and _OPEN_NOUN.search(part.text[:first]) and _WOULD.match(part.text, last):
+    if hedges and (_is_limited(part.text, first, last) or any(_DENIED.match(part.text, place.end) for place in places)):
         return False
     text = _without_own_negators(part.text, places)
     following = examiner.following(part)
     return all(status_at(text, following, place) == "affirmed" for place in places)
+
+
+def _is_limited(text: str, first: int, last: int) -> bool:
+    """Whether what stands around a claim makes it a risk, a supposition, or one under a condition."""
+    if _OPEN_NOUN.search(text[:first]) and _WOULD.match(text, last):
+        return True
+    return bool(_RISK.search(text, 0, first) or _LIMITED.match(text, last))
 
 
 def _is_hedged(text: str, places: Sequence[Span], hedges: re.Pattern[str]) -> bool:

@@ -43,6 +43,7 @@ _ANSWERED = re.compile(
 )
 """The next sentence says yes to a question, or agrees with somebody's word."""
 _ASKING = re.compile(r"\A[\W_]*(?:is it (?:so|true|the case|right) that|can it be (?:true )?that|the question is whether)\b")
+_BRACKETED = re.compile(r"[(\[](?:\w+:? )?\Z")
 _PENDING_CHARS = 100
 """More than `_PENDING` can match."""
 
@@ -64,7 +65,7 @@ class Stance:
     @cached_property
     def status(self) -> Status:
         """Whether the memo stands behind it; `asked` is the sentence without the negators that belong to the action itself."""
-        status = status_at(self.asked, self.following, self.span)
+        status = status_at(_own_words(self.asked, self.span) if self.level else self.asked, self.following, self.span)
         return status if self.level or self.is_loose else _condition_allowed(self.asked, status)
 
 
@@ -162,6 +163,14 @@ def _condition_allowed(text: str, status: Status) -> Status:
     if status == "hypothetical" and _BENIGN_CONDITION.search(text) and not _OPENING_IF.match(text):
         return "affirmed"
     return status
+
+
+def _own_words(text: str, rating: Span) -> str:
+    """The sentence of a rating that stands in brackets of its own ("not identified (high)"), without what stands before them."""
+    opening = _BRACKETED.search(text, 0, rating.start)
+    if opening is None or not text.startswith((")", "]"), rating.end) or frame_of(text):
+        return text
+    return " " * opening.start() + text[opening.start() :]
 
 
 def _without_negators(text: str) -> str:

@@ -156,6 +156,8 @@ def _kind(shape: _Sentence, index: int) -> Kind | None:
         return _after_comma(shape, index + 1)
     if word in ("and", "or", "so") and shape.word(index - 1) != ",":
         return _after_and(shape, index + 1)
+    if word == "because" and shape.word(index + 1) == "of":
+        return None
     if word in _REASONS and not (word == "since" and (shape.word(index - 1) in AUXILIARIES or shape.word(index + 1) in ("been", "then"))):
         return "reason"
     return "that" if word == "that" or word in _RELATIVES else None
