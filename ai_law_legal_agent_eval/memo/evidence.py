@@ -60,6 +60,7 @@ class Examiner:
     index: MatterIndex
     reading: Reading
     claim_masks: list[int] = field(default_factory=list)
+    names: dict[int, Sequence[str]] = field(default_factory=dict)
     _ratings: dict[int, tuple[Treatment, ...]] = field(default_factory=dict)
     _requests: dict[int, tuple[Treatment, ...]] = field(default_factory=dict)
     _facts: dict[str, dict[int, Facts]] = field(default_factory=dict)
@@ -86,9 +87,14 @@ class Examiner:
         return [() if item.is_heading or item.is_masked else skeleton(item, terms) for item in self.reading.sentences]
 
     @cached_property
-    def runs(self) -> Counter[tuple[str, ...]]:
-        """How many sentences of the memo hold each run of three words; what is said again word for word counts once."""
-        return Counter(run for words in set(self.skeletons) for run in runs_of(words))
+    def recurring(self) -> set[tuple[str, str, str]]:
+        """The runs of three words that stand in two sentences of the memo or more; what is said again word for word counts once."""
+        met, again = set[tuple[str, str, str]](), set[tuple[str, str, str]]()
+        for words in set(self.skeletons):
+            runs = set(runs_of(words))
+            again |= met & runs
+            met |= runs
+        return again
 
     def mask(self, passage: Passage) -> int:
         """Return the terms that a passage and its headings hold."""

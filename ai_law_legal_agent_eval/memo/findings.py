@@ -115,7 +115,7 @@ def judge(examiner: Examiner, passage: Passage, forms: FindingForms, mask: int) 
         return Verdict(NO_PROSE, "the words of the memo stand in an order that no sentence has", facts=tuple(facts))
     if flaw := reads_as_prose([sentences[number] for number in used], [sentences[number] for number in grounding], body, examiner.moulds):
         return Verdict(NO_PROSE, flaw, facts=tuple(facts))
-    if is_assembled([examiner.skeletons[number] for number in used], examiner.runs):
+    if is_assembled([examiner.skeletons[number] for number in used], examiner.recurring):
         return Verdict(NO_PROSE, "its sentences are put together from phrases that recur, with the terms exchanged", facts=tuple(facts))
     return Verdict(CREDIT, "", _span(examiner, used), tuple(facts), tuple(treating), tuple(used))
 
