@@ -8,7 +8,7 @@ from functools import cached_property, reduce
 from operator import or_
 
 from ai_law_legal_agent_eval.keys.model import Severity
-from ai_law_legal_agent_eval.memo.frames import disowns, standing
+from ai_law_legal_agent_eval.memo.frames import disowns, may_disown, standing
 from ai_law_legal_agent_eval.memo.index import FactForms, FindingForms, MatterIndex
 from ai_law_legal_agent_eval.memo.passages import Passage
 from ai_law_legal_agent_eval.memo.prose import is_shuffled, is_word_list, mould, runs_of, skeleton
@@ -156,9 +156,13 @@ class Examiner:
 
     def grounds(self, forms: FindingForms, passage: Passage) -> list[tuple[int, Facts]]:
         """Return the sentences of a passage that state facts of a finding as the memo's own word, by number, with those facts."""
+        return [(number, facts) for number, facts in self.stated_in(forms, passage) if self._is_ground(number)]
+
+    def stated_in(self, forms: FindingForms, passage: Passage) -> list[tuple[int, Facts]]:
+        """Return the sentences of a passage that state facts of a finding, as anybody's word, by number, with those facts."""
         stated, numbers = self.stated(forms), self._stating(forms)
         inside = numbers[bisect_left(numbers, passage.first) : bisect_left(numbers, passage.last)]
-        return [(number, stated[number]) for number in inside if self._is_ground(number)]
+        return [(number, stated[number]) for number in inside]
 
     def _stating(self, forms: FindingForms) -> list[int]:
         """The sentences that state facts of a finding, in order."""
@@ -191,7 +195,7 @@ class Examiner:
         """The blocks whose section, or the whole memo, a sentence takes back."""
         found: set[int] = set()
         for sentence in self.reading.sentences:
-            scope = disowns(sentence.text) if not sentence.is_masked else None
+            scope = disowns(sentence.text) if not sentence.is_masked and may_disown(sentence.texts) else None
             section = self.reading.section_of.get(sentence.block) or self.reading.section_of.get(sentence.block + 1)
             if scope == "memo":
                 return frozenset(range(len(self.reading.blocks)))

@@ -10,7 +10,6 @@ from ai_law_legal_agent_eval.memo.index import Vocabulary
 from ai_law_legal_agent_eval.memo.reading import Sentence
 from ai_law_legal_agent_eval.memo.vocabulary import RELATORS
 from ai_law_legal_agent_eval.text.prose import function_share, has_finite_verb
-from ai_law_legal_agent_eval.text.spans import Span
 from ai_law_legal_agent_eval.text.words import FUNCTION_WORDS
 
 MIN_FUNCTION_SHARE = 0.1
@@ -36,7 +35,7 @@ _LIST_WORDS = 12
 _MAX_RUN_WORDS = 60
 """Honest sentences have a mark of punctuation much sooner (author's choice)."""
 _MARKS = re.compile(r"[,;:.](?= |\Z)|[(|]|(?<= )- ")
-_WORD_OR_STOP = re.compile(r"(\b[ap]\.m\b\.?|\b[adf][/.][kb][/.]a\b\.?|[^\W_]+(?:'[^\W_]+)*|[^\s'/.;!?-])|[.;!?]")
+_WORD_OR_STOP = re.compile(r"([^\W_]{2,}(?:'[^\W_]+)*|\b[ap]\.m\b\.?|\b[adf][/.][kb][/.]a\b\.?|[^\W_](?:'[^\W_]+)*|[^\s'/.;!?-])|[.;!?]")
 """Words, and as words of their own the marks over which a sentence runs on; "" where it ends."""
 _SEPARATORS = re.compile(r"[,;/|]|\.(?= )")
 
@@ -101,12 +100,9 @@ def mould(sentence: Sentence) -> tuple[str, ...]:
 def skeleton(sentence: Sentence, terms: Vocabulary) -> tuple[str, ...]:
     """Return the words of a sentence with each run of figures and terms of the key as one ""."""
     words = list(map(terms.own, sentence.texts))
-    spelled = [value.span for value in sentence.values if value.span.cut(sentence.text).islower()]
-    starts = sentence.starts if spelled else []
-    for figure in spelled:
-        for place in range(bisect_left(starts, figure.start), bisect_left(starts, figure.end)):
-            if words[place] not in FUNCTION_WORDS:
-                words[place] = ""
+    for place in _in_figures(sentence):
+        if words[place] not in FUNCTION_WORDS:
+            words[place] = ""
     return tuple([word for before, word in pairwise(("-", *words)) if word or before])
 
 
@@ -135,17 +131,18 @@ def _is_moulded(body: Sequence[Sentence], moulds: Mapping[tuple[str, ...], int])
 
 def _letters(sentence: Sentence) -> list[str]:
     """The words of letters outside figures, dates and amounts, which have no grammar."""
-    if not sentence.values:
-        return [word for word in sentence.texts if (len(word) > 1 and word[0].isalpha()) or word == "a"]
-    figures = iter([*(value.span for value in sentence.values), Span(len(sentence.text), len(sentence.text))])
-    figure = next(figures)
-    found = []
-    for word, start in zip(sentence.texts, sentence.starts, strict=True):
-        while figure.end <= start:
-            figure = next(figures)
-        if start + len(word) <= figure.start and ((len(word) > 1 and word[0].isalpha()) or word == "a"):
-            found.append(word)
-    return found
+    words = list(sentence.texts)
+    for place in _in_figures(sentence):
+        words[place] = ""
+    return [word for word in words if (len(word) > 1 and word[0].isalpha()) or word == "a"]
+
+
+def _in_figures(sentence: Sentence) -> Iterator[int]:
+    """The places among its words of those in figures that are spelled with letters ("14 april", "three"); others are no words."""
+    spelled = [value.span for value in sentence.values if value.span.cut(sentence.text).islower()]
+    starts = sentence.starts if spelled else []
+    for figure in spelled:
+        yield from range(bisect_left(starts, figure.start), bisect_left(starts, figure.end))
 
 
 def says_something(sentence: Sentence) -> bool:
