@@ -15,7 +15,7 @@ from ai_law_legal_agent_eval.text.fold import Folded, fold
 from ai_law_legal_agent_eval.text.sentences import sentences
 from ai_law_legal_agent_eval.text.spans import Span
 from ai_law_legal_agent_eval.text.values import Value, values_by_part
-from ai_law_legal_agent_eval.text.words import Word, word_starts, word_texts, words
+from ai_law_legal_agent_eval.text.words import Word, word_texts, words
 
 MAX_PASSAGE_CHARS = 2500
 """The memo contract."""
@@ -66,7 +66,12 @@ class Sentence:
     @property
     def starts(self) -> list[int]:
         """Where the words of `text` start."""
-        return word_starts(self.text)
+        found, at, find = [], 0, self.text.find
+        for word in self.texts:
+            at = find(word, at)
+            found.append(at)
+            at += len(word)
+        return found
 
     @property
     def in_table(self) -> bool:
