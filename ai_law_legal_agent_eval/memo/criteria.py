@@ -158,7 +158,8 @@ def _says(marked: Marked, forms: TestForms) -> Mark:
     found = []
     everything, masks = marked.examiner.reading.mask, marked.examiner.masks
     for form in [form for form in forms.says if form.holds(everything)]:
-        holding = next((number for number, mask in enumerate(masks) if form.holds(mask)), None)
+        key = form.key
+        holding = next((number for number, mask in enumerate(masks) if mask & key and form.holds(mask)), None)
         if holding is not None:
             found.append(marked.examiner.reading.sentences[holding])
     return _enough(found, max(1, ceil(forms.test.least * marked.live_share)), "points")

@@ -1,7 +1,6 @@
 """Whether what names, grounds and treats an issue is said in sentences, and not spelled out as a list of words."""
 
 import re
-from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from itertools import pairwise
 
@@ -100,7 +99,7 @@ def mould(sentence: Sentence) -> tuple[str, ...]:
 def skeleton(sentence: Sentence, terms: Vocabulary) -> tuple[str, ...]:
     """Return the words of a sentence with each run of figures and terms of the key as one ""."""
     words = list(map(terms.own, sentence.texts))
-    for place in _in_figures(sentence):
+    for place in sentence.in_figures:
         if words[place] not in FUNCTION_WORDS:
             words[place] = ""
     return tuple([word for before, word in pairwise(("-", *words)) if word or before])
@@ -132,17 +131,9 @@ def _is_moulded(body: Sequence[Sentence], moulds: Mapping[tuple[str, ...], int])
 def _letters(sentence: Sentence) -> list[str]:
     """The words of letters outside figures, dates and amounts, which have no grammar."""
     words = list(sentence.texts)
-    for place in _in_figures(sentence):
+    for place in sentence.in_figures:
         words[place] = ""
     return [word for word in words if (len(word) > 1 and word[0].isalpha()) or word == "a"]
-
-
-def _in_figures(sentence: Sentence) -> Iterator[int]:
-    """The places among its words of those in figures that are spelled with letters ("14 april", "three"); others are no words."""
-    spelled = [value.span for value in sentence.values if value.span.cut(sentence.text).islower()]
-    starts = sentence.starts if spelled else []
-    for figure in spelled:
-        yield from range(bisect_left(starts, figure.start), bisect_left(starts, figure.end))
 
 
 def says_something(sentence: Sentence) -> bool:
