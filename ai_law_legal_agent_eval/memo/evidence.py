@@ -297,7 +297,7 @@ class Examiner:
             if above is None and block.last > block.first and (heading := self._heading_of(block.number)) is not None:
                 above = concerns.of_block[heading]
             numbers = range(block.first, block.last)
-            above = above or any(number in stated for number in numbers)
+            above = above or not stated.keys().isdisjoint(numbers)
             verdicts = concerns.of_sentence[block.first : block.last]
             found += [sentences[at] for at, verdict in zip(numbers, verdicts, strict=True) if (above if verdict is None else verdict)]
         return [sentence for sentence in found if not sentence.is_masked]

@@ -34,7 +34,9 @@ _LIST_WORDS = 12
 _MAX_RUN_WORDS = 60
 """Honest sentences have a mark of punctuation much sooner (author's choice)."""
 _MARKS = re.compile(r"[,;:.](?= |\Z)|[(|]|(?<= )- ")
-_WORD_OR_STOP = re.compile(r"([^\W_]{2,}(?:'[^\W_]+)*|\b[ap]\.m\b\.?|\b[adf][/.][kb][/.]a\b\.?|[^\W_](?:'[^\W_]+)*|[^\s'/.;!?-])|[.;!?]")
+_WORD_OR_STOP = re.compile(
+    r"([^\W_]{2,}+(?:'[^\W_]+)*+|[ap](?<!\w.)\.m\b\.?|[adf](?<!\w.)[/.][kb][/.]a\b\.?|[^\W_](?:'[^\W_]+)*|[^\s'/.;!?-])|[.;!?]"
+)
 """Words, and as words of their own the marks over which a sentence runs on; "" where it ends."""
 _SEPARATORS = re.compile(r"[,;/|]|\.(?= )")
 
