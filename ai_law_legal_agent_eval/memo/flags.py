@@ -266,7 +266,10 @@ def _plain_mask(examiner: Examiner, sentence: Sentence) -> int:
     """The terms that stand side by side once the adverbs between their words are left out ("is accordingly listed")."""
     if sentence.is_masked or ADVERBS.isdisjoint(sentence.texts):
         return 0
-    return examiner.index.lexicon.scan([word for word in sentence.texts if word not in ADVERBS], (), "")
+    words = [word for word in sentence.texts if word not in ADVERBS]
+    if words in (sentence.texts[: len(words)], sentence.texts[-len(words) :]):
+        return 0  # the adverbs stand at one end: no two words have come together
+    return examiner.index.lexicon.scan(words, (), "")
 
 
 def _is_claimed(examiner: Examiner, form: Form, part: Sentence, topic: int) -> bool:

@@ -29,6 +29,11 @@ _ANY_DISMISSAL = re.compile("|".join(f"(?:{pattern.pattern})" for pattern in DIS
 _VERB = re.compile(rf"\b{VERB}\b")
 _WORD = re.compile(r"[a-z0-9]+")
 _TOKEN = re.compile(r"[a-z0-9']+")
+_TRIGGERED: dict[str, int] = {}
+"""The remedy positions, by bit, that a word triggers."""
+for _place, (_triggers, _) in enumerate(REMEDY_POSITIONS):
+    for _trigger in _triggers:
+        _TRIGGERED[_trigger] = _TRIGGERED.get(_trigger, 0) | 1 << _place
 _WHOLE_RATING = re.compile(r"\A[\W_]*(?:to )?(?:very )?[a-z-]+(?: ?(?:/|to|-|or|and) ?[a-z]+)?[\W_]*\Z")
 _OPENING_IF = re.compile(r"\W*(?:if|suppose|supposing|were|assuming|in the event)\b")
 _BENIGN_CONDITION = re.compile(
@@ -141,13 +146,15 @@ def remedies(text: str, following: str, role: Role) -> tuple[Stance, ...]:
 
 
 def _remedy_matches(text: str) -> Iterator[re.Match[str]]:
-    said = set(_TOKEN.findall(text))
-    for triggers, pattern in REMEDY_POSITIONS:
-        if not triggers.isdisjoint(said):
+    triggered = 0
+    for word in _TOKEN.findall(text):
+        triggered |= _TRIGGERED.get(word, 0)
+    for place, (_, pattern) in enumerate(REMEDY_POSITIONS if triggered else ()):
+        if triggered >> place & 1:
             yield from pattern.finditer(text)
-    for start in IMPERATIVE_START.finditer(text):
-        match = IMPERATIVE.match(text, start.end())
-        if match and not (start.end() == 0 and NOUN_LIKE.match(text)):
+    for start in (0, *(match.end() for match in IMPERATIVE_START.finditer(text))):
+        match = IMPERATIVE.match(text, start)
+        if match and not (start == 0 and NOUN_LIKE.match(text)):
             yield match
 
 
