@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import count
 
 from ai_law_legal_agent_eval.deliverables import word_from_markdown
 from ai_law_legal_agent_eval.memo import MatterIndex
@@ -22,6 +23,7 @@ ONCE_FROM = 200_000
 """A memo of this length is timed once: its own length evens out what shorter ones need repeats for."""
 REPEATS = 5
 _ENDS = re.compile(r"(?<=[a-z])(?=[.;]?(?:\*\*)?(?: *\||\n|\Z)|[.;] [A-Z])")
+_STRIDE = 7
 _MARKS = ("again", "also", "already", "even", "further", "here", "just", "still", "then", "there")
 """Grammar words: a memo whose sentences share all of theirs is refused as one pattern with the words exchanged."""
 
@@ -87,15 +89,21 @@ def _ms_since(start: float) -> float:
 
 
 def sized(memo: str, chars: int, run: int = 0) -> str:
-    """Return a memo of at most `chars` characters: repeated, with another mark at the ends of sentences, and cut at a line.
+    """Return a memo of at most `chars` characters: repeated, with other marks at the ends of sentences each time, and cut at a line.
 
     >>> sized("We hold it.\\nAnd wait.", 50)
-    'We hold it (again).\\nAnd wait (again).'
+    'We hold it (again).\\nAnd wait (still).'
     """
     rounds = chars // len(memo) + 1
-    marked = (_ENDS.sub(f" ({_mark(run * rounds + number)})", memo) for number in range(rounds))
+    marked = (_marked(memo, run * rounds + number) for number in range(rounds))
     whole = "\n\n".join(marked)
     return whole if len(whole) <= chars else whole[: whole.rfind("\n", 0, chars)].rstrip()
+
+
+def _marked(memo: str, first: int) -> str:
+    """The memo with a mark at the end of each sentence, none like its neighbours' or like the same sentence's in another round."""
+    numbers = count(first, _STRIDE)
+    return _ENDS.sub(lambda _: f" ({_mark(next(numbers))})", memo)
 
 
 def _mark(number: int) -> str:
