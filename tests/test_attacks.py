@@ -150,6 +150,20 @@ def test_a_memo_is_taken_apart_where_its_sentences_end() -> None:
     assert sentence_list("See 15 C.F.R. § 744.23(a). Stop.") == ["See 15 C.F.R. § 744.23(a).", "Stop."]
 
 
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_summary_that_says_the_findings_again_costs_nothing(slug: str) -> None:
+    base = material(slug)
+    opened = [
+        f"- To sum up: {sentence}"
+        for _, body in sections(base.reference)
+        for line in body.replace("**", "").split("\n")
+        if line and not line.startswith("|")
+        for sentence in sentence_list(line.lstrip("-* "))[:2]
+    ]
+    for memo in (f"# Summary\n\n{chr(10).join(opened)}\n\n{base.reference}", f"{base.reference}\n\n# Summary\n\n{chr(10).join(opened)}"):
+        assert base.score(memo).metrics["finding_recall"] == base.score(base.reference).metrics["finding_recall"]
+
+
 def test_every_family_has_attempts() -> None:
     for family in FAMILIES:
         assert next(iter(family.attempts(material(), random.Random(0))), None) is not None, family.name  # noqa: S311

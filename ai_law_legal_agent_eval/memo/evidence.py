@@ -11,7 +11,7 @@ from ai_law_legal_agent_eval.keys.model import Severity
 from ai_law_legal_agent_eval.memo.frames import disowns, may_disown, standing
 from ai_law_legal_agent_eval.memo.index import FactForms, FindingForms, MatterIndex
 from ai_law_legal_agent_eval.memo.passages import Passage
-from ai_law_legal_agent_eval.memo.prose import is_shuffled, is_word_list, mould, runs_of, skeleton
+from ai_law_legal_agent_eval.memo.prose import is_shuffled, is_word_list, mould, recurring_runs, skeleton
 from ai_law_legal_agent_eval.memo.reading import Reading, Sentence
 from ai_law_legal_agent_eval.memo.stance import Role, Stance, dismissals, ratings, remedies, role_of, status_at
 from ai_law_legal_agent_eval.memo.vocabulary import WHOLE_SUBJECT
@@ -88,13 +88,8 @@ class Examiner:
 
     @cached_property
     def recurring(self) -> set[tuple[str, str, str]]:
-        """The runs of three words that stand in two sentences of the memo or more; what is said again word for word counts once."""
-        met, again = set[tuple[str, str, str]](), set[tuple[str, str, str]]()
-        for words in set(self.skeletons):
-            runs = set(runs_of(words))
-            again |= met & runs
-            met |= runs
-        return again
+        """The runs of three words that stand in two sentences of the memo or more, of which neither restates the other."""
+        return recurring_runs(self.skeletons, [sentence.texts for sentence in self.reading.sentences])
 
     def mask(self, passage: Passage) -> int:
         """Return the terms that a passage and its headings hold."""
