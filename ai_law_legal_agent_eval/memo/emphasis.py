@@ -28,6 +28,16 @@ _CLOSING = re.compile(
 _ASIDE = re.compile(rf", which (?:nobody|no one|no party) (?:has |have |will |would |can )?(?:ever |seriously )?{_DOUBTING}(?:s|d|ed|n)?,")
 
 
+def emphasis_end(text: str) -> int:
+    """Return where a folded sentence begins behind an opening that only stresses it; 0 when it has none.
+
+    >>> emphasis_end("it is not untrue that l2 is listed."), emphasis_end("l2 is listed.")
+    (22, 0)
+    """
+    opening = _OPENING.match(text)
+    return opening.end() if opening else 0
+
+
 @lru_cache(maxsize=4096)
 def without_emphasis(text: str, at: int) -> str:
     """Return a folded sentence with the stresses that stand before and behind `at` blanked out, all places kept.
@@ -37,9 +47,9 @@ def without_emphasis(text: str, at: int) -> str:
     >>> without_emphasis("even if l2 is listed, l3 is free.", 8).strip()
     'even if l2 is listed, l3 is free.'
     """
-    opening = _OPENING.match(text)
-    if opening and opening.end() <= at:
-        text = " " * opening.end() + text[opening.end() :]
+    opening = emphasis_end(text)
+    if opening <= at:
+        text = " " * opening + text[opening:]
     closing = _CLOSING.search(text, at)
     if closing:
         text = text[: closing.start()] + "." + " " * (len(text) - closing.start() - 1)

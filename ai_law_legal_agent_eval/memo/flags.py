@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from ai_law_legal_agent_eval.keys.forms import Form
+from ai_law_legal_agent_eval.memo.emphasis import emphasis_end
 from ai_law_legal_agent_eval.memo.evidence import LABEL_WORDS, Examiner, Treatment
 from ai_law_legal_agent_eval.memo.index import DistractorForms, FindingForms, SpecForms
 from ai_law_legal_agent_eval.memo.reading import Reading, Sentence
@@ -285,11 +286,12 @@ def is_asserted(examiner: Examiner, form: Form, sentence: Sentence) -> bool:
 
 
 def _parts(examiner: Examiner, sentence: Sentence) -> Iterator[Sentence]:
-    """The sentence, and what stands behind each of its colons and semicolons: its words, values and terms from there on."""
+    """The sentence, and what stands behind its emphasis and each of its colons and semicolons: its words, values and terms from there on."""
     yield sentence
-    for mark in _PARTS.finditer(sentence.text):
-        words = tuple(word for word in sentence.words if word.start >= mark.end())
-        texts, stated = [word.text for word in words], tuple(value for value in sentence.values if value.span.start >= mark.end())
+    stressed = emphasis_end(sentence.text)
+    for start in (*([stressed] if stressed else ()), *(mark.end() for mark in _PARTS.finditer(sentence.text))):
+        words = tuple(word for word in sentence.words if word.start >= start)
+        texts, stated = [word.text for word in words], tuple(value for value in sentence.values if value.span.start >= start)
         mask = examiner.index.lexicon.scan(texts, stated, sentence.text)
         yield replace(sentence, texts=texts, values=stated, own_mask=mask, _words=words)
 
