@@ -68,6 +68,9 @@ _ASIDE = re.compile(
     r"(?:, (?=(?:as|so|if|to|in|we|i|one|of course|indeed)\b)|\(|(?<= )- )"
     r"(?!(?:[^,()]*\b)?(?:not|no|nobody|nothing|never|wrong|wrongly|false|if)\b)[^,()-]{2,60}(?:,|\)| -)"
 )
+_BESIDE_BEFORE = re.compile(r"[;)] ")
+_BESIDE_AFTER = re.compile(r"; | \(|, and (?=as (?:to|for)\b|on (?:the|that)\b|regarding\b|concerning\b|about\b|with regard)")
+"""What parts a clause from a remark beside it."""
 _PARTS = re.compile(r"[;:](?= )")
 _HARD_BREAK = re.compile(r";|\b(?:but(?! (?:to|also)\b)|(?<!, )however|although|though|whereas|while)\b")
 
@@ -243,10 +246,32 @@ def violations(examiner: Examiner, forms: SpecForms) -> list[Flag]:
         topic = _topic(examiner, sentence) if said else 0
         if not said or (forms.about and not forms.about & topic):
             continue
-        parts = [part for part in _parts(examiner, sentence) if not any(form.holds(part.own_mask) for form in forms.unless)]
-        if any(_is_claimed(examiner, form, part, topic) for form in said for part in parts):
+        parts = list(_parts(examiner, sentence))
+        if any(not _is_excepted(examiner, forms, form, part) and _is_claimed(examiner, form, part, topic) for form in said for part in parts):
             found.append(Flag(sentence.span, forms.spec.why))
     return found
+
+
+def _is_excepted(examiner: Examiner, forms: SpecForms, form: Form, part: Sentence) -> bool:
+    """Whether the clause that states a claim has words with which it is none; what stands beside it in brackets or behind a
+    semicolon makes no exception."""
+    if not any(other.holds(part.own_mask) for other in forms.unless):
+        return False
+    places = examiner.index.lexicon.places(form, part.words, part.values, part.text)
+    if not places:
+        return True
+    clause = _clause_around(part.text, min(place.start for place in places), max(place.end for place in places))
+    texts = [word.text for word in part.words if clause.start <= word.start < clause.end]
+    stated = tuple(value for value in part.values if clause.start <= value.span.start < clause.end)
+    mask = examiner.index.lexicon.scan(texts, stated, part.text)
+    return any(other.holds(mask) for other in forms.unless)
+
+
+def _clause_around(text: str, first: int, last: int) -> Span:
+    """What stands around a claim between two semicolons or brackets."""
+    start = max((match.end() for match in _BESIDE_BEFORE.finditer(text, 0, first)), default=0)
+    behind = _BESIDE_AFTER.search(text, last)
+    return Span(start, behind.start() if behind else len(text))
 
 
 def _topic(examiner: Examiner, sentence: Sentence) -> int:
