@@ -68,8 +68,8 @@ _ASIDE = re.compile(
     r"(?:, (?=(?:as|so|if|to|in|we|i|one|of course|indeed)\b)|\(|(?<= )- )"
     r"(?!(?:[^,()]*\b)?(?:not|no|nobody|nothing|never|wrong|wrongly|false|if)\b)[^,()-]{2,60}(?:,|\)| -)"
 )
-_BESIDE_BEFORE = re.compile(r"[;)] ")
-_BESIDE_AFTER = re.compile(r"; | \(|, and (?=as (?:to|for)\b|on (?:the|that)\b|regarding\b|concerning\b|about\b|with regard)")
+_REMARK = re.compile(r"\([^()]*\)")
+_BESIDE_AFTER = re.compile(r"; (?!(?:and|or|but|so|for|yet|nor|that|this|it|which|we|no|not|none|nothing)\b)|, and (?=as (?:to|for)\b|on (?:the|that)\b|regarding\b|concerning\b|about\b|with regard)")
 """What parts a clause from a remark beside it."""
 _PARTS = re.compile(r"[;:](?= )")
 _HARD_BREAK = re.compile(r";|\b(?:but(?! (?:to|also)\b)|(?<!, )however|although|though|whereas|while)\b")
@@ -261,17 +261,22 @@ def _is_excepted(examiner: Examiner, forms: SpecForms, form: Form, part: Sentenc
     if not places:
         return True
     clause = _clause_around(part.text, min(place.start for place in places), max(place.end for place in places))
-    texts = [word.text for word in part.words if clause.start <= word.start < clause.end]
-    stated = tuple(value for value in part.values if clause.start <= value.span.start < clause.end)
+    beside = [Span(*match.span()) for match in _REMARK.finditer(part.text)]
+    beside = [remark for remark in beside if not any(remark.overlaps(place) for place in places)]
+
+    def is_inside(start: int) -> bool:
+        return clause.start <= start < clause.end and not any(remark.start <= start < remark.end for remark in beside)
+
+    texts = [word.text for word in part.words if is_inside(word.start)]
+    stated = tuple(value for value in part.values if is_inside(value.span.start))
     mask = examiner.index.lexicon.scan(texts, stated, part.text)
     return any(other.holds(mask) for other in forms.unless)
 
 
 def _clause_around(text: str, first: int, last: int) -> Span:
-    """What stands around a claim between two semicolons or brackets."""
-    start = max((match.end() for match in _BESIDE_BEFORE.finditer(text, 0, first)), default=0)
+    """What stands around a claim between two semicolons."""
     behind = _BESIDE_AFTER.search(text, last)
-    return Span(start, behind.start() if behind else len(text))
+    return Span(text.rfind("; ", 0, first) + 1, behind.start() if behind else len(text))
 
 
 def _topic(examiner: Examiner, sentence: Sentence) -> int:
