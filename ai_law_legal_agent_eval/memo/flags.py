@@ -68,7 +68,7 @@ _ASIDE = re.compile(
     r"(?:, (?=(?:as|so|if|to|in|we|i|one|of course|indeed)\b)|\(|(?<= )- )"
     r"(?!(?:[^,()]*\b)?(?:not|no|nobody|nothing|never|wrong|wrongly|false|if)\b)[^,()-]{2,60}(?:,|\)| -)"
 )
-_REMARK = re.compile(r"\([^()]*\)")
+_REMARK = re.compile(r"\((?:see|cf|compare|as to|as for)\b[^()\d]*\)|^(?:as to|as for|regarding|concerning|with regard to) [^,;]*,")
 _BESIDE_AFTER = re.compile(r"; (?!(?:and|or|but|so|for|yet|nor|that|this|it|which|we|no|not|none|nothing)\b)|, and (?=as (?:to|for)\b|on (?:the|that)\b|regarding\b|concerning\b|about\b|with regard)")
 """What parts a clause from a remark beside it."""
 _PARTS = re.compile(r"[;:](?= )")
