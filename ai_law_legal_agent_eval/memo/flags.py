@@ -8,6 +8,7 @@ from ai_law_legal_agent_eval.keys.forms import Form
 from ai_law_legal_agent_eval.memo.emphasis import emphasis_end
 from ai_law_legal_agent_eval.memo.evidence import LABEL_WORDS, Examiner, Treatment
 from ai_law_legal_agent_eval.memo.index import DistractorForms, FindingForms, SpecForms
+from ai_law_legal_agent_eval.memo.leads import with_lead
 from ai_law_legal_agent_eval.memo.reading import Reading, Sentence
 from ai_law_legal_agent_eval.memo.stance import dismissals, status_at
 from ai_law_legal_agent_eval.memo.vocabulary import DISMISSAL_HEADING, GRAVE_ACTS, ISSUE_WORDS, OWN_NEGATORS
@@ -249,7 +250,22 @@ def violations(examiner: Examiner, forms: SpecForms) -> list[Flag]:
         parts = list(_parts(examiner, sentence))
         if any(not _is_excepted(examiner, forms, form, part) and _is_claimed(examiner, form, part, topic) for form in said for part in parts):
             found.append(Flag(sentence.span, forms.spec.why))
-    return found
+    return found or [Flag(item.span, forms.spec.why) for item in _led(examiner) if _is_said_with_lead(examiner, forms, item)]
+
+
+def _led(examiner: Examiner) -> Sequence[Sentence]:
+    """The sentences that take their subject from what stands before them, with it."""
+    if examiner.led_sentences is None:
+        examiner.led_sentences = [led for item in examiner.reading.sentences if (led := with_lead(examiner, item))]
+    return examiner.led_sentences
+
+
+def _is_said_with_lead(examiner: Examiner, forms: SpecForms, led: Sentence) -> bool:
+    """Whether a sentence asserts a claim together with the label that it takes its subject from."""
+    if not led.own_mask & forms.keys or (forms.about and not forms.about & (led.own_mask | _topic(examiner, led))):
+        return False
+    said = [form for form in forms.says if form.holds(led.own_mask) and not _is_excepted(examiner, forms, form, led)]
+    return any(_is_claimed(examiner, form, led, led.own_mask | _topic(examiner, led)) for form in said)
 
 
 def _is_excepted(examiner: Examiner, forms: SpecForms, form: Form, part: Sentence) -> bool:
