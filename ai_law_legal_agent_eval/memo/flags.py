@@ -9,6 +9,7 @@ from ai_law_legal_agent_eval.memo.emphasis import emphasis_end
 from ai_law_legal_agent_eval.memo.evidence import LABEL_WORDS, Examiner, Treatment
 from ai_law_legal_agent_eval.memo.index import DistractorForms, FindingForms, SpecForms
 from ai_law_legal_agent_eval.memo.leads import with_lead
+from ai_law_legal_agent_eval.memo.listings import ATTENTION, frames, is_bare
 from ai_law_legal_agent_eval.memo.reading import Reading, Sentence
 from ai_law_legal_agent_eval.memo.stance import dismissals, status_at
 from ai_law_legal_agent_eval.memo.vocabulary import DISMISSAL_HEADING, GRAVE_ACTS, ISSUE_WORDS, OWN_NEGATORS
@@ -89,7 +90,8 @@ def distractor_flag(examiner: Examiner, forms: DistractorForms, evidence: frozen
     for sentence in examiner.reading.sentences:
         if sentence.is_masked or not sentence.own_mask & forms.name_terms or not _is_named(forms.names, sentence):
             continue
-        if found := _escalation(examiner, sentence, forms.alarms, _window(examiner, sentence, forms, evidence)):
+        window = _window(examiner, sentence, forms, evidence)
+        if found := _escalation(examiner, sentence, forms.alarms, window) or _listed_as_problem(examiner, sentence, evidence):
             return found
     return None
 
@@ -99,7 +101,8 @@ def control_flag(examiner: Examiner, forms: FindingForms, evidence: frozenset[in
     for sentence in examiner.reading.sentences:
         if sentence.is_masked or not forms.who[0] & sentence.mask:
             continue
-        if found := _escalation(examiner, sentence, forms.alarms, _finding_window(examiner, sentence, forms, evidence)):
+        window = _finding_window(examiner, sentence, forms, evidence)
+        if found := _escalation(examiner, sentence, forms.alarms, window) or _listed_as_problem(examiner, sentence, evidence):
             return found
     return None
 
@@ -195,6 +198,22 @@ def _escalation(examiner: Examiner, sentence: Sentence, alarms: Sequence[Form], 
     span = Span(min(sentence.span.start, last.span.start), max(sentence.span.end, last.span.end))
     said = "rates it or asks for action on it" if treating else "speaks of it as a violation or risk"
     return Flag(span, f"the memo {said}")
+
+
+def _listed_as_problem(examiner: Examiner, sentence: Sentence, evidence: frozenset[int]) -> Flag | None:
+    """Whether a sentence is a bare item among others that a heading or line raises together, as problems or for action."""
+    if sentence.number in evidence or not is_bare(examiner.reading, sentence) or _under_dismissal(examiner, sentence):
+        return None
+    if OWN_NEGATORS.search(sentence.text) or _sets_aside(examiner, sentence):
+        return None
+    raising = [
+        frame
+        for frame in frames(examiner.reading, sentence)
+        if not frame.is_masked
+        and not _sets_aside(examiner, frame)
+        and (ATTENTION.search(frame.text) or _uses_issue_words(examiner, frame) or any(map(_is_raising, examiner.treatments(frame))))
+    ]
+    return Flag(sentence.span, "the memo lists it among problems") if raising else None
 
 
 def _is_raising(item: Treatment) -> bool:
