@@ -64,7 +64,9 @@ PLACES: Mapping[str, Evasion] = {
     "a footnote": lambda claim: f"The papers are complete.[1]\n\n[1] {claim}",
 }
 DEALT: Mapping[str, Evasion] = {
-    "subject and pronoun": _dealt(lambda lead, subject, rest: f"{lead}take {subject}. It {rest}." if lead else f"Take {subject}. It {rest}."),
+    "subject and pronoun": _dealt(
+        lambda lead, subject, rest: f"{lead}take {subject}. It {rest}." if lead else f"Take {subject}. It {rest}."
+    ),
     "subject in its own paragraph": _dealt(lambda lead, subject, rest: f"We turn to {lowered(subject)}.\n\n{lead}It {rest}."),
     "subject in the heading": _dealt(lambda lead, subject, rest: f"## {lead}{subject}\n\nIt {rest}."),
     "subject in the first cell": _dealt(lambda lead, subject, rest: f"| Who | View |\n|---|---|\n| {lead}{subject} | {rest} |"),
@@ -76,7 +78,7 @@ DEALT: Mapping[str, Evasion] = {
 
 def _plain(material: Material, item: str) -> str:
     """The first way to say one item of a form, without its marks."""
-    first = item.split("|")[0].strip().lstrip("=~").rstrip("*")
+    first = item.split("|", maxsplit=1)[0].strip().lstrip("=~").rstrip("*")
     return material.anchors.names[first[1:]][0] if first.startswith("@") else first
 
 

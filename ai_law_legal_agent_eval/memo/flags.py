@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from ai_law_legal_agent_eval.keys.forms import Form
 from ai_law_legal_agent_eval.memo.emphasis import emphasis_end
 from ai_law_legal_agent_eval.memo.evidence import LABEL_WORDS, Examiner, Treatment
+from ai_law_legal_agent_eval.memo.excepting import is_excepted
 from ai_law_legal_agent_eval.memo.index import DistractorForms, FindingForms, SpecForms
 from ai_law_legal_agent_eval.memo.leads import with_lead
 from ai_law_legal_agent_eval.memo.listings import ATTENTION, frames, is_bare
@@ -70,9 +71,6 @@ _ASIDE = re.compile(
     r"(?:, (?=(?:as|so|if|to|in|we|i|one|of course|indeed)\b)|\(|(?<= )- )"
     r"(?!(?:[^,()]*\b)?(?:not|no|nobody|nothing|never|wrong|wrongly|false|if)\b)[^,()-]{2,60}(?:,|\)| -)"
 )
-_REMARK = re.compile(r"\((?:see|cf|compare|as to|as for)\b[^()\d]*\)|^(?:as to|as for|regarding|concerning|with regard to) [^,;]*,")
-_BESIDE_AFTER = re.compile(r"; (?!(?:and|or|but|so|for|yet|nor|that|this|it|which|we|no|not|none|nothing)\b)|, and (?=as (?:to|for)\b|on (?:the|that)\b|regarding\b|concerning\b|about\b|with regard)")
-"""What parts a clause from a remark beside it."""
 _PARTS = re.compile(r"[;:](?= )")
 _HARD_BREAK = re.compile(r";|\b(?:but(?! (?:to|also)\b)|(?<!, )however|although|though|whereas|while)\b")
 
@@ -267,7 +265,8 @@ def violations(examiner: Examiner, forms: SpecForms) -> list[Flag]:
         if not said or (forms.about and not forms.about & topic):
             continue
         parts = list(_parts(examiner, sentence))
-        if any(not _is_excepted(examiner, forms, form, part) and _is_claimed(examiner, form, part, topic) for form in said for part in parts):
+        pairs = ((form, part) for form in said for part in parts if not is_excepted(examiner, forms, form, part))
+        if any(_is_claimed(examiner, form, part, topic) for form, part in pairs):
             found.append(Flag(sentence.span, forms.spec.why))
     return found or [Flag(item.span, forms.spec.why) for item in _led(examiner) if _is_said_with_lead(examiner, forms, item)]
 
@@ -283,35 +282,8 @@ def _is_said_with_lead(examiner: Examiner, forms: SpecForms, led: Sentence) -> b
     """Whether a sentence asserts a claim together with the label that it takes its subject from."""
     if not led.own_mask & forms.keys or (forms.about and not forms.about & (led.own_mask | _topic(examiner, led))):
         return False
-    said = [form for form in forms.says if form.holds(led.own_mask) and not _is_excepted(examiner, forms, form, led)]
+    said = [form for form in forms.says if form.holds(led.own_mask) and not is_excepted(examiner, forms, form, led)]
     return any(_is_claimed(examiner, form, led, led.own_mask | _topic(examiner, led)) for form in said)
-
-
-def _is_excepted(examiner: Examiner, forms: SpecForms, form: Form, part: Sentence) -> bool:
-    """Whether the clause that states a claim has words with which it is none; what stands beside it in brackets or behind a
-    semicolon makes no exception."""
-    if not any(other.holds(part.own_mask) for other in forms.unless):
-        return False
-    places = examiner.index.lexicon.places(form, part.words, part.values, part.text)
-    if not places:
-        return True
-    clause = _clause_around(part.text, min(place.start for place in places), max(place.end for place in places))
-    beside = [Span(*match.span()) for match in _REMARK.finditer(part.text)]
-    beside = [remark for remark in beside if not any(remark.overlaps(place) for place in places)]
-
-    def is_inside(start: int) -> bool:
-        return clause.start <= start < clause.end and not any(remark.start <= start < remark.end for remark in beside)
-
-    texts = [word.text for word in part.words if is_inside(word.start)]
-    stated = tuple(value for value in part.values if is_inside(value.span.start))
-    mask = examiner.index.lexicon.scan(texts, stated, part.text)
-    return any(other.holds(mask) for other in forms.unless)
-
-
-def _clause_around(text: str, first: int, last: int) -> Span:
-    """What stands around a claim between two semicolons."""
-    behind = _BESIDE_AFTER.search(text, last)
-    return Span(text.rfind("; ", 0, first) + 1, behind.start() if behind else len(text))
 
 
 def _topic(examiner: Examiner, sentence: Sentence) -> int:
@@ -351,7 +323,7 @@ def is_asserted(examiner: Examiner, form: Form, sentence: Sentence) -> bool:
 
 
 def _parts(examiner: Examiner, sentence: Sentence) -> Iterator[Sentence]:
-    """The sentence, and what stands behind its emphasis and each of its colons and semicolons: its words, values and terms from there on."""
+    """The sentence, and its words, values and terms from behind its emphasis and each of its colons and semicolons on."""
     yield sentence
     stressed = emphasis_end(sentence.text)
     for start in (*([stressed] if stressed else ()), *(mark.end() for mark in _PARTS.finditer(sentence.text))):

@@ -12,12 +12,16 @@ from ai_law_legal_agent_eval.text.words import words
 
 MAX_LEAD_WORDS = 5
 """A longer label says something itself; author's choice."""
-_PRONOUN = re.compile(r"\A(?:it|they|he|she|this|these|the (?:former|latter|same))(?= (?!is (?:not )?(?:true|so|clear|said|the case)\b)[a-z])")
+_PRONOUN = re.compile(
+    r"\A(?:it|they|he|she|this|these|the (?:former|latter|same))(?= (?!is (?:not )?(?:true|so|clear|said|the case)\b)[a-z])"
+)
 _PREDICATE = re.compile(
-    rf"\A(?:(?:already|never|no longer) [a-z]|(?:\w+ly )?(?:{FINITE}|need|needed|proves|proved|ended|violated|breached|[a-z]+(?:ises|izes|ees|ibits|ires|olves))\b)"
+    rf"\A(?:(?:already|never|no longer) [a-z]|(?:\w+ly )?(?:{FINITE}|need|needed|proves|proved|ended|violated|breached"
+    r"|[a-z]+(?:ises|izes|ees|ibits|ires|olves))\b)"
 )
 _OPENER = re.compile(
-    r"\A(?:as (?:for|to)|take|consider|look at|(?:we )?(?:now |next )?(?:turn|turning|come|coming) to|regarding|concerning|now for|then|first|next),? "
+    r"\A(?:as (?:for|to)|take|consider|look at|(?:we )?(?:now |next )?(?:turn|turning|come|coming) to|regarding|concerning"
+    r"|now for|then|first|next),? "
 )
 _LABEL = re.compile(r"[^.:;,?!]+(?=[.:;,]|\Z)")
 

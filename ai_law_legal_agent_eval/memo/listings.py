@@ -10,7 +10,7 @@ MAX_ITEM_WORDS = 14
 MAX_ITEMS = 40
 """How far a list is followed to the line below it; author's choice."""
 ATTENTION = re.compile(
-    r"\b(?:need|needs|require|requires|deserve|deserves|demand|demands|call for|calls for|for) (?:the |your |our |urgent |immediate |prompt |close )*"
+    r"\b(?:needs?|requires?|deserves?|demands?|calls? for|for) (?:the |your |our |urgent |immediate |prompt |close )*"
     r"(?:partner|partner's|client's|senior|urgent|immediate|prompt)(?: [\w-]+)? ?(?:attention|escalation|review|action)\b"
     r"|\b(?:to be|must be|should be|are|is|we) (?:all )?escalate[d]?\b|\bto be (?:all )?(?:stopped|halted|suspended|held)\b"
 )
