@@ -17,7 +17,7 @@ from ai_law_legal_agent_eval.text.fold import fold
 from ai_law_legal_agent_eval.text.values import Value, values
 from ai_law_legal_agent_eval.text.words import FUNCTION_WORDS, Word, words
 
-MIN_FIGURES = 24
+MIN_FIGURES = 16
 MIN_FIT = 0.58
 """From labelled memos with so many figures: an own figure fits better than another in at least 0.65 of all comparisons; in memos whose
 figures were dealt out anew, mostly in less than 0.6."""
