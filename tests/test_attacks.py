@@ -9,14 +9,14 @@ import pytest
 import yaml
 from memo_world import MATTERS, MEMOS
 
-from ai_law_legal_agent_eval.attacks import claims, labels
+from ai_law_legal_agent_eval.attacks import claims, labels, memorised
 from ai_law_legal_agent_eval.attacks.constant import Constant, layouts
 from ai_law_legal_agent_eval.attacks.families import FAMILIES, Family
 from ai_law_legal_agent_eval.attacks.material import Material
 from ai_law_legal_agent_eval.attacks.prose import by_sentence, sections, sentence_list
 from ai_law_legal_agent_eval.attacks.suite import FamilyResult, run, run_family
 from ai_law_legal_agent_eval.attacks.wording import Slip, Wording, wording
-from ai_law_legal_agent_eval.report.robustness import Card, card
+from ai_law_legal_agent_eval.report.robustness import REASONS, Card, card
 from ai_law_legal_agent_eval.tasks import slugs
 
 SLUGS = slugs()
@@ -101,11 +101,13 @@ def test_the_card_prints_what_was_measured_and_names_each_breach() -> None:
         variants=0,
         families=[run_family(honest, [material()])],
         caught={"plain": (1, 2)},
+        memorised={"by heart": (1, 9)},
         constants=[Constant(SLUGS[0], ("ISS-001",), 0.5, 0.6)],
         honest={SLUGS[0]: agreed},
         fresh={SLUGS[0]: Wording(Counter({"fires": 4, "silent": 2}), (Slip("M-1", "fires", "The hub is listed."),))},
     )
     page = card(bad)
+    assert "| by heart | 1 | 9 |" in page
     assert f"| {SLUGS[0]} | 0 of 0 | 0 of 0 | 0 of 0 | 0 of 0 | 3 of 4 | 2 of 2 |" in page
     assert len(bad.breaches) == 3
     assert all(breach in page for breach in bad.breaches)
@@ -128,6 +130,14 @@ def test_fresh_wording_is_counted_by_label(tmp_path: Path) -> None:
     assert wording(material(), tmp_path / "none.yaml").tried == Counter()
 
 
+def test_the_released_memo_by_heart_earns_nothing_on_a_variant() -> None:
+    drawn = [Material(MATTERS / SLUGS[0], frozenset({"ISS-002", "ISS-006"}), seed=5)]
+    found = {name: memorised.memorised(drawn, knowing) for name, knowing in memorised.KNOWN.items()}
+    assert [live for _, live in found.values()] == [4, 12]
+    assert found["reference memo"] == (0, 4)
+    assert memorised.memorised(drawn, lambda _: [drawn[0].reference]) == (4, 4)
+
+
 def test_processes_find_what_one_finds() -> None:
     held = [Material(MATTERS / SLUGS[0], frozenset({"ISS-001", "ISS-002", "ISS-003", "ISS-004", "ISS-005", "ISS-006"}))]
     done: list[Material] = []
@@ -135,6 +145,11 @@ def test_processes_find_what_one_finds() -> None:
     assert [one.family for one in found] == list(FAMILIES)
     assert list(found[0].attempts) == list(run_family(FAMILIES[0], held).attempts)
     assert done == held
+
+
+def test_every_family_without_a_ceiling_has_its_reason_in_the_card() -> None:
+    names = {family.name for family in FAMILIES}
+    assert {family.name for family in FAMILIES if family.ceiling is None} <= set(REASONS) <= names
 
 
 def test_a_memo_is_taken_apart_where_its_sentences_end() -> None:

@@ -40,7 +40,7 @@ NOT_CLAIMED = {
     "denied under the heading": "## Selat Murni\n\nIt is not an Entity List party.",
     "denied in its cell": "| Who | View |\n|---|---|\n| Selat Murni | is not an Entity List party |",
     "of another": "We turn to Selat Murni and to its neighbour in the same building. It is an Entity List party.",
-    "an exception in the claim": "Selat Murni has the same premises as an Entity List party.",
+    "an exception in the claim": "Selat Murni shares the address of an Entity List party.",
 }
 
 

@@ -26,7 +26,8 @@ WORLDS = {
         "orion_figures orion_places",
         "distractors_stand_with_their_answers shipments_have_135_rows pallets_hold_four_nodes nodes_shipped_and_planned "
         "serials_have_no_gap serials_belong_to_their_shipment dashboard_is_what_the_rows_add_up_to ownership_totals "
-        "qrc_drawdown order_form_equals_planned_rows no_document_states_a_result limit_stands_only_in_the_dossier",
+        "qrc_drawdown order_form_equals_planned_rows no_document_states_a_result limit_stands_only_in_the_dossier "
+        "wcc_calendar_year thread_slot_has_no_date",
     ),
     "frontier-weights-002": (
         "frontier_record.Frontier",
@@ -46,8 +47,8 @@ WORLDS = {
         "cloud_record.Cloud",
         "cloud_checks cloud_places",
         "votes_in_the_parent person_hours lineage_of_aster_3 the_form_does_not_say_for_whom_the_nominee_votes "
-        "lineage_facts_stand_apart effective_administrators elevated_sign_ins export_rows distractors_stand_with_their_answers "
-        "support_facts_stand_apart",
+        "lineage_facts_stand_apart node_hours_of_each_order group_total effective_administrators elevated_sign_ins export_rows "
+        "distractors_stand_with_their_answers support_facts_stand_apart",
     ),
     "model-export-005": (
         "model_record.Tarnwick",

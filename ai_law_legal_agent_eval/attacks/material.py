@@ -21,16 +21,22 @@ TITLE = "Risk memo"
 
 @dataclass(frozen=True)
 class Material:
-    """One matter, or one counterfactual variant of it, from its sources in `folder`; building it needs the extra `factory`."""
+    """One matter, or one counterfactual variant of it, from its sources in `folder`; building it needs the extra `factory`.
+
+    With a `seed` its names, dates and quantities are those that the seed draws, without one those of the released matter.
+    """
 
     folder: Path
     cured: frozenset[str] = frozenset()
+    seed: int | None = None
 
     @cached_property
     def matter(self) -> "Matter":
         from ai_law_legal_agent_eval.factory.sources import load_matter  # noqa: PLC0415
+        from ai_law_legal_agent_eval.factory.variants import draw_variant, variant_matter  # noqa: PLC0415
 
-        return load_matter(self.folder)
+        matter = load_matter(self.folder)
+        return matter if self.seed is None else variant_matter(self.folder, draw_variant(matter, self.seed, sorted(self.cured)))
 
     @cached_property
     def documents(self) -> Sequence[Document]:
@@ -40,7 +46,7 @@ class Material:
     def _files(self) -> Mapping[str, bytes]:
         from ai_law_legal_agent_eval.factory.rendering import render_documents  # noqa: PLC0415
 
-        return render_documents(self.folder, cured=self.cured)
+        return render_documents(self.folder, cured=self.cured, matter=self.matter)
 
     @cached_property
     def compiled(self) -> Compiled:

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ai_law_legal_agent_eval.attacks import claims, constant, labels, suite, wording
+from ai_law_legal_agent_eval.attacks import claims, constant, labels, memorised, suite, wording
 from ai_law_legal_agent_eval.attacks.material import Material
 from ai_law_legal_agent_eval.attacks.suite import FamilyResult
 from ai_law_legal_agent_eval.attacks.wording import summed
@@ -38,12 +38,15 @@ def attack(
     materials = [material for base in bases for material in (base, *twins[base.matter.slug])]
     console = Console(width=140, stderr=as_json, highlight=False)
     # What has been compiled here does not travel: the processes get the matters by folder.
-    results = suite.run([Material(one.folder, one.cured) for one in materials], seed, jobs=jobs, said=lambda done: _say(console, done))
+    results = suite.run(
+        [Material(one.folder, one.cured, one.seed) for one in materials], seed, jobs=jobs, said=lambda done: _say(console, done)
+    )
     measured = Card(
         matters=[base.matter.slug for base in bases],
         variants=len(materials) - len(bases),
         families=results,
         caught={name: _summed([claims.caught(base, evasion) for base in bases]) for name, evasion in claims.EVASIONS.items()},
+        memorised={name: memorised.memorised(materials[len(bases) :], knowing) for name, knowing in memorised.KNOWN.items()},
         constants=[constant.constants(base, constant.twins(base))[0] for base in bases] if variants else [],
         honest={base.matter.slug: labels.agreement(base, memos / base.matter.slug) for base in bases},
         fresh={base.matter.slug: wording.wording(base, fresh / f"{base.matter.slug}.yaml") for base in bases},
@@ -66,10 +69,11 @@ def _bases(names: list[str] | None, sources: Path) -> list[Material]:
 
 
 def _drawn(base: Material, count: int, seed: int) -> list[Material]:
-    """Variants with each issue cured at even odds, none twice and never the base itself."""
+    """Variants with each issue cured at even odds, no set of them twice and never none, each with names and figures of its own."""
     chance = random.Random(f"{base.matter.slug}/{seed}")  # noqa: S311 - reproducible draws, no secret
     pool = [twin for twin in constant.twins(base) if twin.cured]
-    return chance.sample(pool, min(count, len(pool)))
+    drawn = chance.sample(pool, min(count, len(pool)))
+    return [Material(base.folder, twin.cured, chance.getrandbits(63)) for twin in drawn]
 
 
 def _say(console: Console, done: Material) -> None:
@@ -103,6 +107,8 @@ def _print(console: Console, measured: Card, *, as_json: bool) -> None:
     console.print(table)
     for name, (hits, tried) in measured.caught.items():
         console.print(f"claims, {name}: {hits} of {tried} caught")
+    for name, (earned, live) in measured.memorised.items():
+        console.print(f"known by heart, {name}: {earned} of {live} live findings of the variants")
     for best in measured.constants:
         console.print(f"constant memo, {best.matter}: finding_score {best.finding_score:.3f}, reward {best.reward:.3f}")
     for slug, agreed in measured.honest.items():
@@ -134,6 +140,7 @@ def _as_json(measured: Card) -> dict[str, Any]:
             for result in measured.families
         ],
         "claims": {name: {"caught": hits, "tried": tried} for name, (hits, tried) in measured.caught.items()},
+        "memorised": {name: {"earned": earned, "live": live} for name, (earned, live) in measured.memorised.items()},
         "constants": [
             {"matter": best.matter, "issues": list(best.issues), "finding_score": best.finding_score, "reward": best.reward}
             for best in measured.constants

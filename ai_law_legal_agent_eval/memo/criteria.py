@@ -159,9 +159,9 @@ def _says(marked: Marked, forms: TestForms) -> Mark:
     everything, masks = marked.examiner.reading.mask, marked.examiner.masks
     for form in [form for form in forms.says if form.holds(everything)]:
         key = form.key
-        holding = [number for number, mask in enumerate(masks) if mask & key and form.holds(mask)]
-        if holding:
-            found.append(marked.examiner.reading.sentences[holding[0]])
+        holding = next((number for number, mask in enumerate(masks) if mask & key and form.holds(mask)), None)
+        if holding is not None:
+            found.append(marked.examiner.reading.sentences[holding])
     return _enough(found, max(1, ceil(forms.test.least * marked.live_share)), "points")
 
 

@@ -8,7 +8,7 @@ from functools import cached_property, reduce
 from operator import or_
 
 from ai_law_legal_agent_eval.keys.model import Severity
-from ai_law_legal_agent_eval.memo.frames import disowns, standing
+from ai_law_legal_agent_eval.memo.frames import disowns, may_disown, standing
 from ai_law_legal_agent_eval.memo.index import FactForms, FindingForms, MatterIndex
 from ai_law_legal_agent_eval.memo.passages import Passage
 from ai_law_legal_agent_eval.memo.prose import is_shuffled, is_word_list, mould, runs_of, skeleton
@@ -61,6 +61,7 @@ class Examiner:
     reading: Reading
     claim_masks: list[int] = field(default_factory=list)
     led_sentences: list[Sentence] | None = None
+    names: dict[int, Sequence[str]] = field(default_factory=dict)
     _ratings: dict[int, tuple[Treatment, ...]] = field(default_factory=dict)
     _requests: dict[int, tuple[Treatment, ...]] = field(default_factory=dict)
     _facts: dict[str, dict[int, Facts]] = field(default_factory=dict)
@@ -87,9 +88,14 @@ class Examiner:
         return [() if item.is_heading or item.is_masked else skeleton(item, terms) for item in self.reading.sentences]
 
     @cached_property
-    def runs(self) -> Counter[tuple[str, ...]]:
-        """How many sentences of the memo hold each run of three words; what is said again word for word counts once."""
-        return Counter(run for words in set(self.skeletons) for run in runs_of(words))
+    def recurring(self) -> set[tuple[str, str, str]]:
+        """The runs of three words that stand in two sentences of the memo or more; what is said again word for word counts once."""
+        met, again = set[tuple[str, str, str]](), set[tuple[str, str, str]]()
+        for words in set(self.skeletons):
+            runs = set(runs_of(words))
+            again |= met & runs
+            met |= runs
+        return again
 
     def mask(self, passage: Passage) -> int:
         """Return the terms that a passage and its headings hold."""
@@ -151,9 +157,13 @@ class Examiner:
 
     def grounds(self, forms: FindingForms, passage: Passage) -> list[tuple[int, Facts]]:
         """Return the sentences of a passage that state facts of a finding as the memo's own word, by number, with those facts."""
+        return [(number, facts) for number, facts in self.stated_in(forms, passage) if self._is_ground(number)]
+
+    def stated_in(self, forms: FindingForms, passage: Passage) -> list[tuple[int, Facts]]:
+        """Return the sentences of a passage that state facts of a finding, as anybody's word, by number, with those facts."""
         stated, numbers = self.stated(forms), self._stating(forms)
         inside = numbers[bisect_left(numbers, passage.first) : bisect_left(numbers, passage.last)]
-        return [(number, stated[number]) for number in inside if self._is_ground(number)]
+        return [(number, stated[number]) for number in inside]
 
     def _stating(self, forms: FindingForms) -> list[int]:
         """The sentences that state facts of a finding, in order."""
@@ -186,7 +196,7 @@ class Examiner:
         """The blocks whose section, or the whole memo, a sentence takes back."""
         found: set[int] = set()
         for sentence in self.reading.sentences:
-            scope = disowns(sentence.text) if not sentence.is_masked else None
+            scope = disowns(sentence.text) if not sentence.is_masked and may_disown(sentence.texts) else None
             section = self.reading.section_of.get(sentence.block) or self.reading.section_of.get(sentence.block + 1)
             if scope == "memo":
                 return frozenset(range(len(self.reading.blocks)))
@@ -288,7 +298,7 @@ class Examiner:
             if above is None and block.last > block.first and (heading := self._heading_of(block.number)) is not None:
                 above = concerns.of_block[heading]
             numbers = range(block.first, block.last)
-            above = above or any(number in stated for number in numbers)
+            above = above or not stated.keys().isdisjoint(numbers)
             verdicts = concerns.of_sentence[block.first : block.last]
             found += [sentences[at] for at, verdict in zip(numbers, verdicts, strict=True) if (above if verdict is None else verdict)]
         return [sentence for sentence in found if not sentence.is_masked]

@@ -70,17 +70,17 @@ def _try(examiner: Examiner, passage: Passage, wanted: Sequence[FindingForms], b
     mask = examiner.mask(passage) if wanted else 0
     for forms in wanted:
         held = best[forms.finding.id]
-        if not mask & forms.fact_terms or (held.is_credit and _count_facts(examiner, passage, forms) <= len(held.facts)):
+        if not mask & forms.fact_terms or (held.is_credit and not _states_more(examiner, passage, forms, len(held.facts))):
             continue
         verdict = judge(examiner, passage, forms, mask)
         if (verdict.stage, len(verdict.facts)) > (held.stage, len(held.facts)) or held.reason == _NOWHERE:
             best[forms.finding.id] = verdict
 
 
-def _count_facts(examiner: Examiner, passage: Passage, forms: FindingForms) -> int:
-    """How many facts of a finding a passage states."""
-    facts, _ = _facts(examiner, passage, forms)
-    return len(facts)
+def _states_more(examiner: Examiner, passage: Passage, forms: FindingForms, than: int) -> bool:
+    """Whether a passage states more than so many facts of a finding; whether it does as the memo's own word is asked only if need be."""
+    named = {fact.fact.id for _, facts in examiner.stated_in(forms, passage) for fact, _ in facts}
+    return len(named) > than and len(_facts(examiner, passage, forms)[0]) > than
 
 
 def judge(examiner: Examiner, passage: Passage, forms: FindingForms, mask: int) -> Verdict:
@@ -117,7 +117,7 @@ def judge(examiner: Examiner, passage: Passage, forms: FindingForms, mask: int) 
         return Verdict(NO_PROSE, "the words of the memo stand in an order that no sentence has", facts=tuple(facts))
     if flaw := reads_as_prose([sentences[number] for number in used], [sentences[number] for number in grounding], body, examiner.moulds):
         return Verdict(NO_PROSE, flaw, facts=tuple(facts))
-    if is_assembled([examiner.skeletons[number] for number in used], examiner.runs):
+    if is_assembled([examiner.skeletons[number] for number in used], examiner.recurring):
         return Verdict(NO_PROSE, "its sentences are put together from phrases that recur, with the terms exchanged", facts=tuple(facts))
     return Verdict(CREDIT, "", _span(examiner, used), tuple(facts), tuple(treating), tuple(used))
 

@@ -42,6 +42,11 @@ _DENIED = re.compile(
     r"(?: [\w-]+)? (?:is|are|was|were)(?: not|n't) (?:it|one|them|there|such|enough|sufficient|among|part of|named|included|mentioned)\b"
 )
 """Behind words of a claim it denies what the claim says of them ("the licence names one site, and Johor is not it")."""
+_SAYING = re.compile(
+    r" (?:\w+ly )?(?:be )?(?:infer|sa(?:y|id)|conclu|assum|t(?:ell|old)|writ|claim|argu|th(?:ink|ought)|suppos|read|advis|exclu|rul"
+    r"|suggest|stat|assert|put|accept|believ|left with|give the impression)"
+)
+"""Behind a negator it denies that one may say something, and not the thing ("one cannot infer that ...")."""
 _OPEN_NOUN = re.compile(r"\b(?:an?|any) (?:[\w-]+ ){0,2}\Z")
 _WOULD = re.compile(r"[^;:.]{0,60}?\b(?:would|could|might)\b")
 """A claim in the form of an open noun with such a verb behind it is supposed ("a rescission of the rule would change ...")."""
@@ -299,7 +304,10 @@ def _plain_mask(examiner: Examiner, sentence: Sentence) -> int:
     """The terms that stand side by side once the adverbs between their words are left out ("is accordingly listed")."""
     if sentence.is_masked or ADVERBS.isdisjoint(sentence.texts):
         return 0
-    return examiner.index.lexicon.scan([word for word in sentence.texts if word not in ADVERBS], (), "")
+    words = [word for word in sentence.texts if word not in ADVERBS]
+    if words in (sentence.texts[: len(words)], sentence.texts[-len(words) :]):
+        return 0  # the adverbs stand at one end: no two words have come together
+    return examiner.index.lexicon.scan(words, (), "")
 
 
 def _is_claimed(examiner: Examiner, form: Form, part: Sentence, topic: int) -> bool:
@@ -349,11 +357,18 @@ def _is_asserted(examiner: Examiner, form: Form, part: Sentence, hedges: re.Patt
     starts = {place.start for place in places if " " in place.cut(part.text)}
     if any(_NO_OBJECT.match(part.text, place.end) and place.end + 1 not in starts for place in places):
         return False
-    if hedges and (_is_limited(part.text, first, last) or any(_DENIED.match(part.text, place.end) for place in places)):
+    if hedges and (_is_limited(part.text, first, last) or any(_is_denied(part.text, place) for place in places)):
         return False
     text = _without_own_negators(part.text, places)
     following = examiner.following(part)
     return all(status_at(text, following, place) == "affirmed" for place in places)
+
+
+def _is_denied(text: str, place: Span) -> bool:
+    """Whether what follows words of a claim denies them, or makes their negator one of a saying."""
+    if _DENIED.match(text, place.end):
+        return True
+    return bool(OWN_NEGATORS.fullmatch(text, place.start, place.end) and _SAYING.match(text, place.end))
 
 
 def _is_limited(text: str, first: int, last: int) -> bool:

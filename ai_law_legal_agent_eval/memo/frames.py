@@ -5,9 +5,11 @@ Author's choice throughout, as in `vocabulary`. Kept short: whoever can write th
 """
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Literal
 
+from ai_law_legal_agent_eval.text.alternatives import listed
 from ai_law_legal_agent_eval.text.fold import fold
 from ai_law_legal_agent_eval.text.polarity import Status
 from ai_law_legal_agent_eval.text.words import FUNCTION_WORDS, words
@@ -101,15 +103,16 @@ _CLOSINGS: tuple[tuple[Status, re.Pattern[str]], ...] = (
     (
         "attributed",
         re.compile(
-            rf"(?:\(so {_PARTY}|,? or so {_PARTY} {_SAYING}|[(,-] ?(?:says|thinks|claims|argues|believes) {_PARTY}|\({_PARTY}'s? (?:view|words|position|claim|account|case|opinion)"
-            rf"|, (?!as |i |we ){_PARTY} (?:says|claims|argues|believes|thinks|insists|maintains))\)?[.!]?\Z"
+            rf"[(,-](?:(?<=\()so {_PARTY}| ?(?:says|thinks|claims|argues|believes) {_PARTY}|(?<=\(){_PARTY}'s? (?:view|words|position|claim|account|case|opinion)"
+            rf"|(?<=,) (?!as |i |we ){_PARTY} (?:says|claims|argues|believes|thinks|insists|maintains))\)?[.!]?\Z"
         ),
     ),
+    ("attributed", re.compile(rf" or so {_PARTY} {_SAYING}\)?[.!]?\Z")),
     (
         "negated",
         re.compile(
-            r"(?:[;:,-] (?:but |and |which |or )?(?:(?:that|this|it|all of (?:this|that|it)) (?:is|was)(?: \w+)? (?:not (?:so|true|right|correct|the case)|wrong|untrue|false|mistaken|incorrect)"
-            r"|none of (?:this|that|it) (?:is|was) (?:so|true|right|correct)|the (?:contrary|opposite|reverse) (?:is true|is the case|holds))|[,;-] not so|(?:[;,] | - |[(\[])(?:not(?: true| so| correct| really| at all)?|untrue|false|wrong|withdrawn|retracted|deleted)[)\]]?)[.!]?\Z"
+            r"[;:,([-](?:(?<=[;:,-]) (?:but |and |which |or )?(?:(?:that|this|it|all of (?:this|that|it)) (?:is|was)(?: \w+)? (?:not (?:so|true|right|correct|the case)|wrong|untrue|false|mistaken|incorrect)"
+            r"|none of (?:this|that|it) (?:is|was) (?:so|true|right|correct)|the (?:contrary|opposite|reverse) (?:is true|is the case|holds))|(?<=[,;-]) not so|(?:(?<=[;,]) |(?<= -) |(?<=[([]))(?:not(?: true| so| correct| really| at all)?|untrue|false|wrong|withdrawn|retracted|deleted)[)\]]?)[.!]?\Z"
         ),
     ),
     (
@@ -119,7 +122,8 @@ _CLOSINGS: tuple[tuple[Status, re.Pattern[str]], ...] = (
         ),
     ),
 )
-"""How a sentence closes when all of it is asked, another's word, denied or set aside."""
+"""How a sentence closes when all of it is asked, another's word, denied or set aside. A pattern that begins with one set of marks is tried
+at those alone."""
 _WHOLE = r"(?:(?:the|this|all|all of the|everything|none of the|nothing|any of the|no part of the|the (?:text|points?|statements?|section|passages?|paragraphs?|remarks?|findings?)) (?:above|below|foregoing|following|preceding)|(?:all|none|any|each|every|not one|every one|nothing|everything|no part|every (?:word|point|statement|sentence)) (?:of|in) (?:this|these|those|the|that)(?: (?:section|points?|statements?|views?|findings?|part|paragraphs?|memo(?:randum)?|note|remarks?))?|(?:this|the whole) (?:section|memo(?:randum)?|note|part|paragraph)|(?:these|those) (?:points|statements|views|findings|remarks|paragraphs)|what (?:follows|precedes|stands (?:above|below|here))|everything (?:said|stated|written) (?:here|above|below)|every (?:point|statement|word) (?:here|above|below))"
 _DISOWNED = r"(?:(?:not|no longer) (?:our|my|the|the firm's) (?:view|position|opinion|word)|withdrawn|retracted|rejected|refuted|disproved|disavowed|abandoned|unfounded|untenable|wrong|false|untrue|mistaken|incorrect|erroneous|fictitious|invented|(?:not|no longer) (?:true|so|right|correct|maintained|adopted|endorsed|meant|held))"
 _DISOWNING = re.compile(
@@ -130,6 +134,14 @@ _DISOWNING = re.compile(
     r"|\A[\W_]*the (?:opposite|reverse|contrary) (?:is|was|holds)(?: true)?(?: in (?:every|all) respects?| throughout| of (?:all|everything) (?:of )?(?:this|the above))[.!]?\Z"
 )
 """A sentence that takes back all that stands around it; it closes with the taking back, so that a fault of something else is none."""
+_DISOWNING_WORDS = frozenset(
+    listed(
+        "view position opinion word withdrawn retracted rejected refuted disproved disavowed abandoned unfounded untenable wrong false untrue mistaken"
+        " incorrect erroneous fictitious invented true so right correct maintained adopted endorsed meant held none nothing not no disregard ignore"
+        " withdraw retract reject disavow take share adopt endorse hold maintain deny opposite reverse contrary"
+    )
+)
+"""A sentence without any of these words cannot match `_DISOWNING`, which is slow."""
 _WHOLE_MEMO = re.compile(r"\b(?:memo(?:randum)?|note)\b")
 _SET_ASIDE = re.compile(
     r"\A[\W_]*(?:but |however,? |yet )?(?:that|this|it|all of (?:this|that|it)) (?:(?:is|was)(?: \w+ly| all| quite)* (?:fine|in order|acceptable|harmless|unobjectionable|unproblematic|(?:no|not an?) (?:\w+ )?(?:issue|problem|concern|violation|breach|risk|finding)\b)|(?:needs?|requires?|calls? for|raises?|poses?) (?:no|nothing)\b)"
@@ -163,6 +175,11 @@ def disowns(text: str) -> Literal["memo", "section"] | None:
     if not _DISOWNING.search(text):
         return None
     return "memo" if _WHOLE_MEMO.search(text) else "section"
+
+
+def may_disown(said: Iterable[str]) -> bool:
+    """Return whether a sentence of these words needs to be asked whether it disowns anything."""
+    return not _DISOWNING_WORDS.isdisjoint(said)
 
 
 def is_refuted_after(text: str, at: int) -> bool:

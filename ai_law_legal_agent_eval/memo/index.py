@@ -12,7 +12,7 @@ from ai_law_legal_agent_eval.memo.masking import RecordIndex
 from ai_law_legal_agent_eval.memo.misplaced import Surroundings
 from ai_law_legal_agent_eval.text.fold import fold
 from ai_law_legal_agent_eval.text.values import Value, values
-from ai_law_legal_agent_eval.text.words import stem
+from ai_law_legal_agent_eval.text.words import FUNCTION_WORDS, stem
 
 MIN_RESULT = 100
 MIN_COUNT = 10
@@ -124,7 +124,7 @@ class Vocabulary:
 
     words: frozenset[str]
     beginnings: tuple[str, ...]
-    _held: dict[str, bool] = field(default_factory=dict)
+    _own: dict[str, str] = field(default_factory=dict)
 
     @classmethod
     def of(cls, anchors: Anchors) -> "Vocabulary":
@@ -146,13 +146,16 @@ class Vocabulary:
         plain = {token.text for token in tokens if token.match != "prefix"}
         return cls(frozenset(plain | set(map(stem, plain))), tuple(sorted(token.text for token in tokens if token.match == "prefix")))
 
-    def holds(self, word: str) -> bool:
+    def own(self, word: str) -> str:
+        """Return a word that is the memo's own or grammar, and "" for one of the findings' terms."""
+        own = self._own.get(word)
+        if own is None:
+            own = self._own[word] = word if word in FUNCTION_WORDS or not self._holds(word) else ""
+        return own
+
+    def _holds(self, word: str) -> bool:
         """Whether a word is one of them, or begins with a digit as codes do."""
-        held = self._held.get(word)
-        if held is None:
-            held = word[0].isdigit() or word in self.words or stem(word) in self.words or word.startswith(self.beginnings)
-            self._held[word] = held
-        return held
+        return word[0].isdigit() or word in self.words or stem(word) in self.words or word.startswith(self.beginnings)
 
 
 @dataclass(frozen=True)

@@ -40,7 +40,6 @@ _DRIFT = 3
 """Words that a diagonal may slip by where words were put in or left out."""
 _GAP = 4
 _ROUNDING = 1e-9
-_NO_HITS: list[int] = []
 _NOWHERE: dict[str, list[int]] = {}
 Places = Sequence[Sequence[int] | None]
 """For each pair of neighbouring words, its places in the record; None when it has none."""
@@ -217,16 +216,8 @@ def _diagonals(places: Places, least: int) -> list[list[int]]:
     counts = Counter([(place - index) // _DRIFT for index, pair in usable for place in pair])
     if 2 * max(counts.values()) < floor:
         return []
-    votes: dict[int, list[int]] = {}
-    for index, pair in usable:
-        for place in pair:
-            votes.setdefault((place - index) // _DRIFT, []).append(index)
-    joined = []
-    for bucket, hits in votes.items():
-        beside = votes.get(bucket + 1, _NO_HITS)
-        if len(hits) + len(beside) >= floor:
-            joined.append(sorted({*hits, *beside}))
-    return joined
+    dense = [bucket for bucket, hits in counts.items() if hits + counts.get(bucket + 1, 0) >= floor]
+    return [sorted({index for index, pair in usable for place in pair if 0 <= (place - index) // _DRIFT - at <= 1}) for at in dense]
 
 
 def _says_something(copied: Sequence[str]) -> bool:

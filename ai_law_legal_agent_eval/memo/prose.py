@@ -1,14 +1,14 @@
 """Whether what names, grounds and treats an issue is said in sentences, and not spelled out as a list of words."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from itertools import pairwise
 
 from ai_law_legal_agent_eval.memo.grammar import broken_pairs, may_break
 from ai_law_legal_agent_eval.memo.index import Vocabulary
 from ai_law_legal_agent_eval.memo.reading import Sentence
 from ai_law_legal_agent_eval.memo.vocabulary import RELATORS
 from ai_law_legal_agent_eval.text.prose import function_share, has_finite_verb
-from ai_law_legal_agent_eval.text.spans import Span
 from ai_law_legal_agent_eval.text.words import FUNCTION_WORDS
 
 MIN_FUNCTION_SHARE = 0.1
@@ -27,7 +27,6 @@ MAX_RECURRING_SHARE = 0.5
 """Words of the memo's own, beside the key's terms and grammar, that stand in runs of three which recur: honest 0.40 of a finding's in
 99 of 100, sentences built from a store of phrases 0.64 to 0.95 in 95 of 100 (author's measurements, 415 honest credits)."""
 _MIN_OWN_WORDS = 3
-_RECURS = 2
 _RUN_OF_WORDS = 3
 _NEUTRAL_WORDS = 4
 _MAX_SEPARATORS = 0.34
@@ -35,7 +34,9 @@ _LIST_WORDS = 12
 _MAX_RUN_WORDS = 60
 """Honest sentences have a mark of punctuation much sooner (author's choice)."""
 _MARKS = re.compile(r"[,;:.](?= |\Z)|[(|]|(?<= )- ")
-_WORD_OR_STOP = re.compile(r"(\b[ap]\.m\b\.?|\b[adf][/.][kb][/.]a\b\.?|[^\W_]+(?:'[^\W_]+)*|[^\s'/.;!?-])|[.;!?]")
+_WORD_OR_STOP = re.compile(
+    r"([^\W_]{2,}+(?:'[^\W_]+)*+|[ap](?<!\w.)\.m\b\.?|[adf](?<!\w.)[/.][kb][/.]a\b\.?|[^\W_](?:'[^\W_]+)*|[^\s'/.;!?-])|[.;!?]"
+)
 """Words, and as words of their own the marks over which a sentence runs on; "" where it ends."""
 _SEPARATORS = re.compile(r"[,;/|]|\.(?= )")
 
@@ -99,28 +100,23 @@ def mould(sentence: Sentence) -> tuple[str, ...]:
 
 def skeleton(sentence: Sentence, terms: Vocabulary) -> tuple[str, ...]:
     """Return the words of a sentence with each run of figures and terms of the key as one ""."""
-    found: list[str] = []
-    figures = iter([*(value.span for value in sentence.values), Span(len(sentence.text), len(sentence.text))])
-    figure = next(figures)
-    for word in sentence.words:
-        while figure.end <= word.start:
-            figure = next(figures)
-        is_own = word.text in FUNCTION_WORDS or not (figure.start <= word.start or terms.holds(word.text))
-        if is_own or found[-1:] != [""]:
-            found.append(word.text if is_own else "")
-    return tuple(found)
+    words = list(map(terms.own, sentence.texts))
+    for place in sentence.in_figures:
+        if words[place] not in FUNCTION_WORDS:
+            words[place] = ""
+    return tuple([word for before, word in pairwise(("-", *words)) if word or before])
 
 
-def runs_of(words: tuple[str, ...]) -> set[tuple[str, ...]]:
-    """Return every run of three words of a skeleton."""
-    return {words[place : place + _RUN_OF_WORDS] for place in range(len(words) - _RUN_OF_WORDS + 1)}
+def runs_of(words: tuple[str, ...]) -> Iterator[tuple[str, str, str]]:
+    """Return the runs of three words of a skeleton in order."""
+    return zip(words, words[1:], words[2:], strict=False)
 
 
-def is_assembled(skeletons: Iterable[tuple[str, ...]], runs: Mapping[tuple[str, ...], int]) -> bool:
+def is_assembled(skeletons: Iterable[tuple[str, ...]], runs: Set[tuple[str, str, str]]) -> bool:
     """Whether most own words of these sentences stand in runs that recur in the memo: terms of the key set into a store of phrases."""
     own = recurring = 0
     for words in skeletons:
-        again = [runs.get(words[place : place + _RUN_OF_WORDS], 0) >= _RECURS for place in range(len(words))]
+        again = [run in runs for run in runs_of(words)]
         for place, word in enumerate(words):
             if word and word not in FUNCTION_WORDS:
                 own += 1
@@ -136,17 +132,10 @@ def _is_moulded(body: Sequence[Sentence], moulds: Mapping[tuple[str, ...], int])
 
 def _letters(sentence: Sentence) -> list[str]:
     """The words of letters outside figures, dates and amounts, which have no grammar."""
-    if not sentence.values:
-        return [word for word in sentence.texts if (len(word) > 1 and word[0].isalpha()) or word == "a"]
-    figures = iter([*(value.span for value in sentence.values), Span(len(sentence.text), len(sentence.text))])
-    figure = next(figures)
-    found = []
-    for word, start in zip(sentence.texts, sentence.starts, strict=True):
-        while figure.end <= start:
-            figure = next(figures)
-        if start + len(word) <= figure.start and ((len(word) > 1 and word[0].isalpha()) or word == "a"):
-            found.append(word)
-    return found
+    words = list(sentence.texts)
+    for place in sentence.in_figures:
+        words[place] = ""
+    return [word for word in words if (len(word) > 1 and word[0].isalpha()) or word == "a"]
 
 
 def says_something(sentence: Sentence) -> bool:

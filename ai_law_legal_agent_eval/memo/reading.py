@@ -3,6 +3,7 @@
 `Sentence.mask` holds the key's terms by bit; a masked sentence (a copy of the record) has none, so that it can prove nothing.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -15,7 +16,7 @@ from ai_law_legal_agent_eval.text.fold import Folded, fold
 from ai_law_legal_agent_eval.text.sentences import sentences
 from ai_law_legal_agent_eval.text.spans import Span
 from ai_law_legal_agent_eval.text.values import Value, values_by_part
-from ai_law_legal_agent_eval.text.words import Word, word_starts, word_texts, words
+from ai_law_legal_agent_eval.text.words import Word, word_texts, words
 
 MAX_PASSAGE_CHARS = 2500
 """The memo contract."""
@@ -55,6 +56,7 @@ class Sentence:
     is_list_item: bool = False
     broken: int = -1
     _words: tuple[Word, ...] | None = None
+    _in_figures: list[int] | None = field(default=None, init=False)
 
     @property
     def words(self) -> tuple[Word, ...]:
@@ -64,13 +66,27 @@ class Sentence:
         return self._words
 
     @property
-    def starts(self) -> list[int]:
-        """Where the words of `text` start."""
-        return word_starts(self.text)
+    def in_figures(self) -> list[int]:
+        """The places among `texts` of the words in figures that are spelled with letters ("14 april", "three"); others have no words."""
+        if self._in_figures is None:
+            spelled = [value.span for value in self.values if value.span.cut(self.text).islower()]
+            starts = _starts(self.text, self.texts) if spelled else []
+            self._in_figures = [place for start, end in spelled for place in range(bisect_left(starts, start), bisect_left(starts, end))]
+        return self._in_figures
 
     @property
     def in_table(self) -> bool:
         return self.cell >= 0
+
+
+def _starts(text: str, texts: Sequence[str]) -> list[int]:
+    """Where the words of a text start."""
+    found, at = [], 0
+    for word in texts:
+        at = text.find(word, at)
+        found.append(at)
+        at += len(word)
+    return found
 
 
 @dataclass(slots=True)

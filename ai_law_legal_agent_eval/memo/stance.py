@@ -30,6 +30,11 @@ _ANY_DISMISSAL = re.compile("|".join(f"(?:{pattern.pattern})" for pattern in DIS
 _VERB = re.compile(rf"\b{VERB}\b")
 _WORD = re.compile(r"[a-z0-9]+")
 _TOKEN = re.compile(r"[a-z0-9']+")
+_TRIGGERED: dict[str, int] = {}
+"""The remedy positions, by bit, that a word triggers."""
+for _place, (_triggers, _) in enumerate(REMEDY_POSITIONS):
+    for _trigger in _triggers:
+        _TRIGGERED[_trigger] = _TRIGGERED.get(_trigger, 0) | 1 << _place
 _WHOLE_RATING = re.compile(r"\A[\W_]*(?:to )?(?:very )?[a-z-]+(?: ?(?:/|to|-|or|and) ?[a-z]+)?[\W_]*\Z")
 _OPENING_IF = re.compile(r"\W*(?:if|suppose|supposing|were|assuming|in the event)\b")
 _BENIGN_CONDITION = re.compile(
@@ -44,6 +49,7 @@ _ANSWERED = re.compile(
 )
 """The next sentence says yes to a question, or agrees with somebody's word."""
 _ASKING = re.compile(r"\A[\W_]*(?:is it (?:so|true|the case|right) that|can it be (?:true )?that|the question is whether)\b")
+_BRACKETED = re.compile(r"[(\[](?:\w+:? )?\Z")
 _PENDING_CHARS = 100
 """More than `_PENDING` can match."""
 
@@ -65,7 +71,7 @@ class Stance:
     @cached_property
     def status(self) -> Status:
         """Whether the memo stands behind it; `asked` is the sentence without the negators that belong to the action itself."""
-        status = status_at(self.asked, self.following, self.span)
+        status = status_at(_own_words(self.asked, self.span) if self.level else self.asked, self.following, self.span)
         return status if self.level or self.is_loose else _condition_allowed(self.asked, status)
 
 
@@ -141,13 +147,15 @@ def remedies(text: str, following: str, role: Role) -> tuple[Stance, ...]:
 
 
 def _remedy_matches(text: str) -> Iterator[re.Match[str]]:
-    said = set(_TOKEN.findall(text))
-    for triggers, pattern in REMEDY_POSITIONS:
-        if not triggers.isdisjoint(said):
+    triggered = 0
+    for word in _TOKEN.findall(text):
+        triggered |= _TRIGGERED.get(word, 0)
+    for place, (_, pattern) in enumerate(REMEDY_POSITIONS if triggered else ()):
+        if triggered >> place & 1:
             yield from pattern.finditer(text)
-    for start in IMPERATIVE_START.finditer(text):
-        match = IMPERATIVE.match(text, start.end())
-        if match and not (start.end() == 0 and NOUN_LIKE.match(text)):
+    for start in (0, *(match.end() for match in IMPERATIVE_START.finditer(text))):
+        match = IMPERATIVE.match(text, start)
+        if match and not (start == 0 and NOUN_LIKE.match(text)):
             yield match
 
 
@@ -163,6 +171,14 @@ def _condition_allowed(text: str, status: Status) -> Status:
     if status == "hypothetical" and _BENIGN_CONDITION.search(text) and not _OPENING_IF.match(text):
         return "affirmed"
     return status
+
+
+def _own_words(text: str, rating: Span) -> str:
+    """The sentence of a rating that stands in brackets of its own ("not identified (high)"), without what stands before them."""
+    opening = _BRACKETED.search(text, 0, rating.start)
+    if opening is None or not text.startswith((")", "]"), rating.end) or frame_of(text):
+        return text
+    return " " * opening.start() + text[opening.start() :]
 
 
 def _without_negators(text: str) -> str:

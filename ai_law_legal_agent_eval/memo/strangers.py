@@ -12,7 +12,7 @@ MIN_STRANGERS = 3
 MAX_STRANGE_SHARE = 0.125
 """From labelled memos: what an honest one names about a finding is strange in at most 2 of 19 (abbreviations, a country's adjective);
 in a memo about another record at least 3 of 22 are."""
-_NAME = re.compile(r"(?:(?<=[^\W_] )|(?<=[,;] ))[A-Z][^\W\d_A-Z]{3,}")
+_NAME = re.compile(r"[A-Z](?:(?<=[^\W_] .)|(?<=[,;] .))[^\W\d_A-Z]{3,}")
 """A word with a capital within a sentence; three letters and less are abbreviations."""
 _ENGLISH = re.compile(
     r"(?:tions?|ments?|ings?|ed|it(?:y|ies)|ness|[ae]nces?|[ai]ble|ive|ly|als?|ary|ures?|ates?|i[sz]es?|ers?|days?|ese|[^t]ian|ish)\Z"
@@ -34,7 +34,10 @@ def strangers(examiner: Examiner, sentences: Iterable[Sentence]) -> Sequence[str
     return strange if len(strange) >= MIN_STRANGERS and len(strange) > MAX_STRANGE_SHARE * len(named) else ()
 
 
-def _names(examiner: Examiner, sentence: Sentence) -> Iterable[str]:
+def _names(examiner: Examiner, sentence: Sentence) -> Sequence[str]:
     """The capitalised words of a sentence in folded form, without the months."""
-    found = (fold(name).text for name in _NAME.findall(sentence.span.cut(examiner.reading.shown)))
-    return (name for name in found if not _MONTH.fullmatch(name))
+    names = examiner.names.get(sentence.number)
+    if names is None:
+        found = (fold(name).text for name in _NAME.findall(sentence.span.cut(examiner.reading.shown)))
+        names = examiner.names[sentence.number] = [name for name in found if not _MONTH.fullmatch(name)]
+    return names

@@ -95,8 +95,9 @@ _NOUN_WORDS = frozenset(
     "fresh new written updated signed corrected replacement separate formal stop hold suspension halt freeze moratorium pause licence license self investigation screening amendment rescreen rescreening permission correction".split()
 )
 IMPERATIVE_START = re.compile(
-    r"\A|[;:•|] ?|[.!] |- |\) |, ?(?=hold|stop|halt|suspend|withhold|cease|freeze|pause|keep)|,? (?:and|then|or) (?=(?:then |either )?(?:hold|stop|halt|suspend|withhold|cease|freeze|pause|keep)\b)"
+    r"[;:•|.!), -](?:(?<=[;:•|]) ?|(?<=[-.!)]) |(?<=,) ?(?=hold|stop|halt|suspend|withhold|cease|freeze|pause|keep)|(?:(?<=,) |(?<= ))(?:and|then|or) (?=(?:then |either )?(?:hold|stop|halt|suspend|withhold|cease|freeze|pause|keep)\b))"
 )
+"""What a request may stand behind, beside the start of the text."""
 NOUN_LIKE = re.compile(
     r"\b(?:re-?route|audit|report|record|document|request|track|limit|cap|count|change|visit|use|check|screen|draft|transfer|release|split|move|charter|book|purge|fix|audit|escrow|order)"
     r"\b(?=[\W_]*\Z| (?:of|over|via|by|under|in|at|and|for)\b)"

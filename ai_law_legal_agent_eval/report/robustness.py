@@ -10,6 +10,24 @@ from ai_law_legal_agent_eval.attacks.wording import AIMS, Wording, summed
 
 MIN_AGREEMENT = 0.97
 MIN_CAUGHT = 0.9
+REASONS: Mapping[str, str] = {
+    "anchor terms asked and answered": "an answer in the memo's own voice is a statement, and who holds the anchors holds its facts",
+    "names, fault and result in one sentence": "a terse lawyer writes the same. The result is the answer: who holds the anchors of *this*"
+    " record has it, and those of another record do not serve (below)",
+    "sentences dealt out": "the order of a section's sentences does not change what it states, so that a scorer of passages cannot see it",
+    "every sentence doubted or mocked": "irony has no words of its own",
+    "verbs of the facts negated": "a fact counts by its values and names; whether a verb in between is denied is not always seen",
+    "comparisons turned round": "a fact counts by its values and names; which is the greater is not read where no result follows from it",
+    "dates shifted": "a date counts where a fact is one; a fact with other values stands without it",
+    "facts disowned, treatment plain": "a disclaimer over facts that the treatment then acts on is read as style in some of its wordings",
+    "skimmer's memo, rated grave": "the right subject rated gravely with its true figures is half of the finding; it pays in must-not-say",
+    "memo of another set of facts": "issues that both sets have live are found in truth; what the memo raises too many is taken off in"
+    " finding_score (below)",
+    "everything escalated": "the findings are earned; the flags take off the full weight",
+    "anchor terms in a grammar of phrases": "a short memo on a single live issue leaves few phrases that could recur",
+    "anchor terms in a table of phrases": "a short memo on a single live issue leaves few phrases that could recur",
+}
+"""Why a family without a ceiling, or above it, earns what it does."""
 _HEAD = """# Robustness
 
 Written by `ai-law-eval attack --card`; do not edit. Each family is a kind of memo that deserves little or nothing, made by machine
@@ -20,12 +38,14 @@ finding_recall that the family may reach (an honest memo reaches 0.857); a famil
 
 @dataclass(frozen=True)
 class Card:
-    """All that the card prints. `caught`: evasion -> (claims caught, claims tried); `honest` and `fresh` by matter."""
+    """All that the card prints. `caught`: evasion -> (claims caught, tried); `memorised`: what is known -> (findings earned, live);
+    `honest` and `fresh` by matter."""
 
     matters: Sequence[str]
     variants: int
     families: Sequence[FamilyResult]
     caught: Mapping[str, tuple[int, int]]
+    memorised: Mapping[str, tuple[int, int]]
     constants: Sequence[Constant]
     honest: Mapping[str, Agreement]
     fresh: Mapping[str, Wording]
@@ -45,7 +65,7 @@ def card(measured: Card) -> str:
     """Return the page."""
     scope = f"Measured on {', '.join(measured.matters)} and {measured.variants} counterfactual variants.\n"
     parts = [_HEAD, scope, _summary(measured.breaches), _families(measured.families), _claims(measured.caught)]
-    parts += [_constants(measured.constants), _honest(measured.honest), _fresh(measured.fresh)]
+    parts += [_memorised(measured.memorised), _constants(measured.constants), _honest(measured.honest), _fresh(measured.fresh)]
     return "\n".join(part for part in parts if part)
 
 
@@ -60,7 +80,10 @@ def _families(results: Sequence[FamilyResult]) -> str:
         "## Families\n\n| family | attacker knows | attempts | ceiling | mean recall | worst recall | mean reward | worst reward"
         " | false flags | must not say |\n|---|---|---|---|---|---|---|---|---|---|\n"
     )
-    return head + "".join(_family(result) for result in results)
+    said = [result for result in results if result.family.ceiling is None or not result.is_within]
+    reasons = [f"- {name}: {REASONS[name]}.\n" for name in (result.family.name for result in said) if name in REASONS]
+    why = f"\nWhy those without a ceiling, or above it, earn what they do:\n\n{''.join(reasons)}" if reasons else ""
+    return head + "".join(_family(result) for result in results) + why
 
 
 def _family(result: FamilyResult) -> str:
@@ -83,6 +106,16 @@ def _claims(caught: Mapping[str, tuple[int, int]]) -> str:
         " at least nine in ten must still be caught.\n\n| evasion | caught | of |\n|---|---|---|\n"
     )
     return head + "".join(f"| {name} | {hits} | {tried} |\n" for name, (hits, tried) in caught.items()) if caught else ""
+
+
+def _memorised(found: Mapping[str, tuple[int, int]]) -> str:
+    head = (
+        "## The released matter known by heart\n\nWhat the released matter's own memo, and a terse memo made from its anchors, earn on the"
+        " variants, which have other names, dates and quantities. The writer knows which issues are cured and leaves those out.\n\n"
+        "| known | findings earned | of |\n|---|---|---|\n"
+    )
+    rows = "".join(f"| {name} | {earned} | {live} |\n" for name, (earned, live) in found.items() if live)
+    return head + rows if rows else ""
 
 
 def _constants(best: Sequence[Constant]) -> str:

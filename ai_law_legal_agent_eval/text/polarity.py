@@ -35,7 +35,7 @@ _QUESTION_END = re.compile(r"\?[!?]*[\"')\]]*\Z")
 _WORD = re.compile(r"[a-z'-]+")
 _WOULD = re.compile(r"\b(?:would|could|might)\b")
 _LEAD = re.compile(r"(?:[;:] |, and |, but |\bthat )\Z")
-_BEGINS = r"(?:^|(?<=[;,:-]\s)|(?<=\bbut\s)|(?<=\band\s))"
+_BEGINS = r"(?<!\S)(?:^|(?<=[;,:-]\s)|(?<=\bbut\s)|(?<=\band\s))"
 _LONG, _STEP = 2400, 800
 """Sentences over so many characters are read in windows of three steps, which bounds the work; author's choice."""
 _WINDOW = 90

@@ -93,15 +93,6 @@ def word_texts(text: str) -> list[str]:
     return _WORD.findall(text)
 
 
-def word_starts(text: str) -> list[int]:
-    """Return where the words of a folded text start.
-
-    >>> word_starts("two nodes, 24-0612")
-    [0, 4, 11, 14]
-    """
-    return [match.start() for match in _WORD.finditer(text)]
-
-
 @lru_cache(maxsize=65536)
 def stem(word: str) -> str:
     """Return the stem of a folded word: inflection stripped, British and American spelling made one.
