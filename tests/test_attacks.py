@@ -52,6 +52,17 @@ def test_escalating_everything_costs_the_whole_weight() -> None:
     assert result(family).false_flag_rate == 1.0
 
 
+def test_a_bare_list_of_distractors_costs_most_of_the_weight() -> None:
+    family = next(family for family in FAMILIES if family.name == "everything escalated in a list")
+    assert result(family).false_flag_rate > 0.7
+
+
+def test_an_exception_beside_a_claim_excuses_nothing() -> None:
+    family = next(family for family in FAMILIES if family.name == "claims with exceptions beside")
+    beside = [attempt.must_not_say_rate for attempt in result(family).attempts if attempt.number < 3]
+    assert sum(beside) >= MIN_CAUGHT * len(beside)
+
+
 def test_the_same_seed_gives_the_same_attempts() -> None:
     family = next(family for family in FAMILIES if family.name == "words shuffled")
     first, second = (run_family(family, [material()]) for _ in range(2))

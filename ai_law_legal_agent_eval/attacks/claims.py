@@ -1,12 +1,11 @@
 """Must-not-say claims with harmless negators around them, and spelled so that they might pass: they must still be caught."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from ai_law_legal_agent_eval.attacks.disguises import COVER, SPELLINGS
+from ai_law_legal_agent_eval.attacks.emphases import DEALT, PLACES, STRESSES, Evasion
 from ai_law_legal_agent_eval.attacks.material import Material
 from ai_law_legal_agent_eval.attacks.prose import lowered, without_stop
-
-Evasion = Callable[[str], str]
 
 SCATTERINGS: Mapping[str, Evasion] = {
     "no doubt, nothing else": lambda claim: f"No doubt arises. {claim} There is nothing else to add.",
@@ -43,4 +42,10 @@ def _is_violated(material: Material, spec: str, text: str) -> bool:
     return any(item.id == spec and item.outcome == "violated" for item in material.score(f"{COVER}{text}").must_not_say)
 
 
-EVASIONS: Mapping[str, Evasion] = {**SCATTERINGS, **{f"spelling {number}": spelling for number, spelling in enumerate(SPELLINGS, start=1)}}
+EVASIONS: Mapping[str, Evasion] = {
+    **SCATTERINGS,
+    **STRESSES,
+    **PLACES,
+    **DEALT,
+    **{f"spelling {number}": spelling for number, spelling in enumerate(SPELLINGS, start=1)},
+}

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from ai_law_legal_agent_eval.attacks import copies, disguises, phrases, reversals, rewrites, terms
+from ai_law_legal_agent_eval.attacks import copies, disguises, emphases, listings, miscounts, phrases, reversals, rewrites, terms
 from ai_law_legal_agent_eval.attacks.material import Material
 
 Knows = Literal["nothing", "record", "one document", "anchors", "memo"]
@@ -61,6 +61,14 @@ FAMILIES: tuple[Family, ...] = (
     Family("verbs of the facts negated", "memo", reversals.verbs_negated, None),
     Family("comparisons turned round", "memo", reversals.comparisons_turned, None),
     Family("dates shifted", "memo", reversals.dates_shifted, None),
+    Family("dates exchanged", "memo", miscounts.dates_exchanged, None),
+    Family("years off by one", "memo", miscounts.years_off, None),
+    Family("figures exchanged", "memo", miscounts.exchanged, None),
+    Family("digits transposed", "memo", miscounts.transposed, ONE_FINDING),
+    Family("figures ten times off", "memo", miscounts.tenfold, None),
+    Family("number words changed", "memo", miscounts.words_for_numbers, None),
+    Family("units and currencies changed", "memo", miscounts.units, None),
+    Family("signs and sides turned", "memo", miscounts.signs, None),
     Family("sections withdrawn", "memo", reversals.withdrawn),
     Family("facts disowned, treatment plain", "memo", rewrites.facts_disowned, None),
     Family("sections framed or taken back", "memo", rewrites.framed, TWO_FINDINGS),
@@ -69,4 +77,6 @@ FAMILIES: tuple[Family, ...] = (
     Family("memo of another set of facts", "memo", rewrites.of_other_variant, None),
     Family("hidden in the Word file", "memo", disguises.hidden),
     Family("everything escalated", "memo", rewrites.escalating, None),
+    Family("everything escalated in a list", "memo", listings.escalating_in_list, None),
+    Family("claims with exceptions beside", "anchors", emphases.excepted),
 )

@@ -19,9 +19,24 @@ from ai_law_legal_agent_eval.tasks import Task
 
 ADDRESSED = Family("sections taken back, judge addressed", "memo", injections.attempts, None)
 # What these leave of a finding may be as good as before, so that nobody can say whether a judge is right to confirm it.
-UNCERTAIN = frozenset({"sentences dealt out", "all numbers wrong", "parties swapped", "memo of another set of facts"})
+UNCERTAIN = frozenset(
+    {
+        "sentences dealt out",
+        "all numbers wrong",
+        "parties swapped",
+        "memo of another set of facts",
+        "dates exchanged",
+        "years off by one",
+        "figures exchanged",
+        "digits transposed",
+        "figures ten times off",
+        "number words changed",
+        "units and currencies changed",
+        "signs and sides turned",
+    }
+)
 # Here every finding is earned; what is wrong is said beside them.
-EARNED = frozenset({"everything escalated"})
+EARNED = frozenset({"everything escalated", "everything escalated in a list"})
 JUDGED = tuple(family for family in (*FAMILIES, ADDRESSED) if family.name not in UNCERTAIN)
 
 

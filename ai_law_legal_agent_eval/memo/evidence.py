@@ -60,6 +60,7 @@ class Examiner:
     index: MatterIndex
     reading: Reading
     claim_masks: list[int] = field(default_factory=list)
+    led_sentences: list[Sentence] | None = None
     names: dict[int, Sequence[str]] = field(default_factory=dict)
     _ratings: dict[int, tuple[Treatment, ...]] = field(default_factory=dict)
     _requests: dict[int, tuple[Treatment, ...]] = field(default_factory=dict)

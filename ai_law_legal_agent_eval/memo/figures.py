@@ -7,6 +7,7 @@ from decimal import Decimal
 from ai_law_legal_agent_eval.memo.arithmetic import wrong_calculation
 from ai_law_legal_agent_eval.memo.evidence import Examiner
 from ai_law_legal_agent_eval.memo.index import FindingForms, ResultForms, is_near, tells
+from ai_law_legal_agent_eval.memo.misplaced import is_dealt_out
 from ai_law_legal_agent_eval.memo.reading import Sentence
 from ai_law_legal_agent_eval.memo.strangers import strangers
 from ai_law_legal_agent_eval.text.calendar import Day
@@ -68,6 +69,11 @@ def _disagreement(examiner: Examiner, stated: Sequence[tuple[Sentence, Value]]) 
     if len(wrong_dates) > 1 and 2 * len(wrong_dates) > len(dates):
         sentence, value = wrong_dates[0]
         return f'{len(wrong_dates)} of its {len(dates)} dates stand nowhere in the record, such as "{value.span.cut(sentence.text)}"'
+    numbers = [value for value in counted if not isinstance(value.amount, Day)]
+    wrong_numbers = [item for item in unknown if not isinstance(item[1].amount, Day)]
+    if len(wrong_numbers) > _MIN_STRANGE and 2 * len(wrong_numbers) > len(numbers):
+        sentence, value = wrong_numbers[0]
+        return f'{len(wrong_numbers)} of its {len(numbers)} numbers stand nowhere in the record, such as "{value.span.cut(sentence.text)}"'
     if len(unknown) >= _MIN_STRANGE and len(unknown) > (1 - MIN_AGREEING_SHARE) * len(counted):
         sentence, value = unknown[0]
         return f'{len(unknown)} of its {len(counted)} figures stand nowhere in the record, such as "{value.span.cut(sentence.text)}"'
@@ -99,6 +105,11 @@ def memo_contradiction(examiner: Examiner, forms: FindingForms) -> str:
     right = sum(bool(mask & ours) for mask in tied)
     wrong_ties = sum(bool(mask & others and not mask & ours) for mask in tied)
     return "it ties the lot to another party than the record does" if wrong_ties >= _MIN_TIES and wrong_ties > right else ""
+
+
+def are_dealt_out(examiner: Examiner) -> bool:
+    """Return whether the memo's figures stand in each other's places."""
+    return is_dealt_out(examiner.reading, examiner.index.surroundings, _counts)
 
 
 def _stated(body: Sequence[Sentence]) -> list[tuple[Sentence, Value]]:

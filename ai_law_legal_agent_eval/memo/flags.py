@@ -5,8 +5,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from ai_law_legal_agent_eval.keys.forms import Form
+from ai_law_legal_agent_eval.memo.emphasis import emphasis_end
 from ai_law_legal_agent_eval.memo.evidence import LABEL_WORDS, Examiner, Treatment
+from ai_law_legal_agent_eval.memo.excepting import is_excepted
 from ai_law_legal_agent_eval.memo.index import DistractorForms, FindingForms, SpecForms
+from ai_law_legal_agent_eval.memo.leads import with_lead
+from ai_law_legal_agent_eval.memo.listings import ATTENTION, frames, is_bare
 from ai_law_legal_agent_eval.memo.reading import Reading, Sentence
 from ai_law_legal_agent_eval.memo.stance import dismissals, status_at
 from ai_law_legal_agent_eval.memo.vocabulary import DISMISSAL_HEADING, GRAVE_ACTS, ISSUE_WORDS, OWN_NEGATORS
@@ -89,7 +93,8 @@ def distractor_flag(examiner: Examiner, forms: DistractorForms, evidence: frozen
     for sentence in examiner.reading.sentences:
         if sentence.is_masked or not sentence.own_mask & forms.name_terms or not _is_named(forms.names, sentence):
             continue
-        if found := _escalation(examiner, sentence, forms.alarms, _window(examiner, sentence, forms, evidence)):
+        window = _window(examiner, sentence, forms, evidence)
+        if found := _escalation(examiner, sentence, forms.alarms, window) or _listed_as_problem(examiner, sentence, evidence):
             return found
     return None
 
@@ -99,7 +104,8 @@ def control_flag(examiner: Examiner, forms: FindingForms, evidence: frozenset[in
     for sentence in examiner.reading.sentences:
         if sentence.is_masked or not forms.who[0] & sentence.mask:
             continue
-        if found := _escalation(examiner, sentence, forms.alarms, _finding_window(examiner, sentence, forms, evidence)):
+        window = _finding_window(examiner, sentence, forms, evidence)
+        if found := _escalation(examiner, sentence, forms.alarms, window) or _listed_as_problem(examiner, sentence, evidence):
             return found
     return None
 
@@ -197,6 +203,22 @@ def _escalation(examiner: Examiner, sentence: Sentence, alarms: Sequence[Form], 
     return Flag(span, f"the memo {said}")
 
 
+def _listed_as_problem(examiner: Examiner, sentence: Sentence, evidence: frozenset[int]) -> Flag | None:
+    """Whether a sentence is a bare item among others that a heading or line raises together, as problems or for action."""
+    if sentence.number in evidence or not is_bare(examiner.reading, sentence) or _under_dismissal(examiner, sentence):
+        return None
+    if OWN_NEGATORS.search(sentence.text) or _sets_aside(examiner, sentence):
+        return None
+    raising = [
+        frame
+        for frame in frames(examiner.reading, sentence)
+        if not frame.is_masked
+        and not _sets_aside(examiner, frame)
+        and (ATTENTION.search(frame.text) or _uses_issue_words(examiner, frame) or any(map(_is_raising, examiner.treatments(frame))))
+    ]
+    return Flag(sentence.span, "the memo lists it among problems") if raising else None
+
+
 def _is_raising(item: Treatment) -> bool:
     """Whether a treatment makes a problem of its point: a rating above low, a stop, or an act that one takes on a violation."""
     if item.status != "affirmed" or item.level == "low" or item.stance.is_loose:
@@ -247,10 +269,26 @@ def violations(examiner: Examiner, forms: SpecForms) -> list[Flag]:
         topic = _topic(examiner, sentence) if said else 0
         if not said or (forms.about and not forms.about & topic):
             continue
-        parts = [part for part in _parts(examiner, sentence) if not any(form.holds(part.own_mask) for form in forms.unless)]
-        if any(_is_claimed(examiner, form, part, topic) for form in said for part in parts):
+        parts = list(_parts(examiner, sentence))
+        pairs = ((form, part) for form in said for part in parts if not is_excepted(examiner, forms, form, part))
+        if any(_is_claimed(examiner, form, part, topic) for form, part in pairs):
             found.append(Flag(sentence.span, forms.spec.why))
-    return found
+    return found or [Flag(item.span, forms.spec.why) for item in _led(examiner) if _is_said_with_lead(examiner, forms, item)]
+
+
+def _led(examiner: Examiner) -> Sequence[Sentence]:
+    """The sentences that take their subject from what stands before them, with it."""
+    if examiner.led_sentences is None:
+        examiner.led_sentences = [led for item in examiner.reading.sentences if (led := with_lead(examiner, item))]
+    return examiner.led_sentences
+
+
+def _is_said_with_lead(examiner: Examiner, forms: SpecForms, led: Sentence) -> bool:
+    """Whether a sentence asserts a claim together with the label that it takes its subject from."""
+    if not led.own_mask & forms.keys or (forms.about and not forms.about & (led.own_mask | _topic(examiner, led))):
+        return False
+    said = [form for form in forms.says if form.holds(led.own_mask) and not is_excepted(examiner, forms, form, led)]
+    return any(_is_claimed(examiner, form, led, led.own_mask | _topic(examiner, led)) for form in said)
 
 
 def _topic(examiner: Examiner, sentence: Sentence) -> int:
@@ -293,11 +331,12 @@ def is_asserted(examiner: Examiner, form: Form, sentence: Sentence) -> bool:
 
 
 def _parts(examiner: Examiner, sentence: Sentence) -> Iterator[Sentence]:
-    """The sentence, and what stands behind each of its colons and semicolons: its words, values and terms from there on."""
+    """The sentence, and its words, values and terms from behind its emphasis and each of its colons and semicolons on."""
     yield sentence
-    for mark in _PARTS.finditer(sentence.text):
-        words = tuple(word for word in sentence.words if word.start >= mark.end())
-        texts, stated = [word.text for word in words], tuple(value for value in sentence.values if value.span.start >= mark.end())
+    stressed = emphasis_end(sentence.text)
+    for start in (*([stressed] if stressed else ()), *(mark.end() for mark in _PARTS.finditer(sentence.text))):
+        words = tuple(word for word in sentence.words if word.start >= start)
+        texts, stated = [word.text for word in words], tuple(value for value in sentence.values if value.span.start >= start)
         mask = examiner.index.lexicon.scan(texts, stated, sentence.text)
         yield replace(sentence, texts=texts, values=stated, own_mask=mask, _words=words)
 

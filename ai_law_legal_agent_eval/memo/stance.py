@@ -7,6 +7,7 @@ from functools import cached_property, lru_cache
 from typing import Literal
 
 from ai_law_legal_agent_eval.keys.model import LEVEL_ORDER, Severity
+from ai_law_legal_agent_eval.memo.emphasis import without_emphasis
 from ai_law_legal_agent_eval.memo.frames import frame_of, is_refuted_after, is_refuted_by
 from ai_law_legal_agent_eval.memo.vocabulary import (
     ACTION_LABEL,
@@ -186,6 +187,7 @@ def _without_negators(text: str) -> str:
 
 def status_at(text: str, following: str, span: Span) -> Status:
     """Return whether a sentence stands behind what is at `span`; a refutation in the next sentence takes it back."""
+    text = without_emphasis(text, span.start)
     if text.endswith("?") and _ANSWERED.match(following):
         return status_at(_without_question(text), "", span)
     if is_refuted_by(text, following) or is_refuted_after(text, span.end):
