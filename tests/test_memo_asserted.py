@@ -1,12 +1,8 @@
 """Claims and lists that say it without plain words for it: under stress, dealt out, beside an exception, raised by a heading."""
 
-import random
-
 import pytest
-from memo_world import MATTERS, ORION, credited, scored, template
+from memo_world import scored
 
-from ai_law_legal_agent_eval.attacks.material import Material
-from ai_law_legal_agent_eval.attacks.miscounts import exchanged
 from ai_law_legal_agent_eval.memo.emphasis import without_emphasis
 
 COVER = "This note covers the papers that we were given. They have been read, and the partner will hear from us shortly.\n\n" * 3
@@ -90,10 +86,3 @@ def test_a_bare_list_is_raised_by_what_speaks_of_all_of_it(text: str) -> None:
 @pytest.mark.parametrize("text", NOT_RAISED.values(), ids=NOT_RAISED)
 def test_a_bare_list_is_raised_by_nothing_else(text: str) -> None:
     assert escalated(text) == set()
-
-
-def test_figures_in_each_others_places_earn_nothing() -> None:
-    chance = random.Random(2)  # noqa: S311 - a test's text, no secret
-    any_place = list(exchanged(Material(MATTERS / ORION), chance))[-1]
-    assert credited(template("memos/reference.md")) == ALL
-    assert credited(str(any_place)) == set()

@@ -133,6 +133,7 @@ SHADOWS: dict[str, str] = {
     "not resolving": "The reply does not answer [the red flag].",
     "no contrary evidence": "There is proof and no contrary evidence that [the nodes moved].",
     "nothing prevents": "Nothing prevents [the rule from applying].",
+    "nothing but": "This is nothing other than [an export].",
     "not told": "Nobody did tell the board that [the nodes moved].",
     "not known to be less": "Nobody noticed that [the nodes moved].",
     "not the fact": "This does not alter the fact that [the nodes moved].",

@@ -7,7 +7,6 @@ from decimal import Decimal
 from ai_law_legal_agent_eval.memo.arithmetic import wrong_calculation
 from ai_law_legal_agent_eval.memo.evidence import Examiner
 from ai_law_legal_agent_eval.memo.index import FindingForms, ResultForms, is_near, tells
-from ai_law_legal_agent_eval.memo.misplaced import is_dealt_out
 from ai_law_legal_agent_eval.memo.reading import Sentence
 from ai_law_legal_agent_eval.memo.strangers import strangers
 from ai_law_legal_agent_eval.text.calendar import Day
@@ -105,11 +104,6 @@ def memo_contradiction(examiner: Examiner, forms: FindingForms) -> str:
     right = sum(bool(mask & ours) for mask in tied)
     wrong_ties = sum(bool(mask & others and not mask & ours) for mask in tied)
     return "it ties the lot to another party than the record does" if wrong_ties >= _MIN_TIES and wrong_ties > right else ""
-
-
-def are_dealt_out(examiner: Examiner) -> bool:
-    """Return whether the memo's figures stand in each other's places."""
-    return is_dealt_out(examiner.reading, examiner.index.surroundings, _counts)
 
 
 def _stated(body: Sequence[Sentence]) -> list[tuple[Sentence, Value]]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ai_law_legal_agent_eval.keys.model import LEVEL_ORDER, Severity
 from ai_law_legal_agent_eval.memo.evidence import LABEL_WORDS, Examiner, Treatment
-from ai_law_legal_agent_eval.memo.figures import are_dealt_out, contradiction, memo_contradiction
+from ai_law_legal_agent_eval.memo.figures import contradiction, memo_contradiction
 from ai_law_legal_agent_eval.memo.index import FactForms, FindingForms
 from ai_law_legal_agent_eval.memo.passages import Passage, headed_sections, pieces, wide_pieces
 from ai_law_legal_agent_eval.memo.prose import is_assembled, reads_as_prose
@@ -24,7 +24,6 @@ _CONTRAST = re.compile(
 )
 """What answers a wrong conclusion that the passage only reports."""
 _NOWHERE = "no passage names it"
-_MISPLACED = "the memo's figures stand beside other words than in the record"
 MIN_DOCUMENTS = 2
 """The memo contract: facts that prove it, at least two that come from different documents, or the computed result."""
 
@@ -58,9 +57,8 @@ def find(examiner: Examiner, wanted: Sequence[FindingForms]) -> dict[str, Verdic
     for passage in wide_pieces(examiner.reading):
         missing = [forms for forms in wanted if not best[forms.finding.id].is_credit]
         _try(examiner, passage, [forms for forms in missing if examiner.is_headed(forms, passage)], best)
-    misplaced = _MISPLACED if any(verdict.is_credit for verdict in best.values()) and are_dealt_out(examiner) else ""
     for forms in wanted:
-        if best[forms.finding.id].is_credit and (wrong := misplaced or memo_contradiction(examiner, forms)):
+        if best[forms.finding.id].is_credit and (wrong := memo_contradiction(examiner, forms)):
             best[forms.finding.id] = Verdict(WRONG_FIGURES, wrong, facts=best[forms.finding.id].facts)
     return _one_treatment_each(best)
 

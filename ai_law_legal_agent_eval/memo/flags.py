@@ -8,6 +8,7 @@ from ai_law_legal_agent_eval.keys.forms import Form
 from ai_law_legal_agent_eval.memo.emphasis import emphasis_end
 from ai_law_legal_agent_eval.memo.evidence import LABEL_WORDS, Examiner, Treatment
 from ai_law_legal_agent_eval.memo.excepting import is_excepted
+from ai_law_legal_agent_eval.memo.hedging import is_denied, is_hedged, is_limited
 from ai_law_legal_agent_eval.memo.index import DistractorForms, FindingForms, SpecForms
 from ai_law_legal_agent_eval.memo.leads import with_lead
 from ai_law_legal_agent_eval.memo.listings import ATTENTION, frames, is_bare
@@ -27,33 +28,6 @@ MAX_CLAIM_WORDS = 28
 """From the first to the last term of a claim; farther apart they belong to different statements (author's choice)."""
 ABOUT_SENTENCES = 2
 """How far back a claim's subject may stand ("It was sold EXW. That makes ...")."""
-_HEDGE = re.compile(
-    r"(?<!\d )(?<!\blate )(?<!\bearly )(?<!\bmid-)(?<!\bin )(?<!\bof )(?<!which )(?<!that )(?<!who )"
-    r"\b(?:may|might|could|would|can)\b(?! \d)"
-)
-"""A claim of what may be is none; what "would have" been, in a relative clause, does not hedge the claim around it."""
-_RISK = re.compile(
-    r"\b(?:risk|possibility|chance|danger|likelihood|prospect|fear|suspicion|concern|worry)s? (?:is |remains |arises )?that\b[^;:.]*\Z"
-)
-"""A risk that something is so does not say that it is."""
-_LIMITED = re.compile(r"[^;:.]{0,60}?\b(?:only (?:if|when|where|once)|to the extent|in ?so ?far as)\b")
-"""What is so under a condition that follows is not so at once."""
-_DENIED = re.compile(
-    r"(?: [\w-]+)? (?:is|are|was|were)(?: not|n't) (?:it|one|them|there|such|enough|sufficient|among|part of|named|included|mentioned)\b"
-)
-"""Behind words of a claim it denies what the claim says of them ("the licence names one site, and Johor is not it")."""
-_SAYING = re.compile(
-    r" (?:\w+ly )?(?:be )?(?:infer|sa(?:y|id)|conclu|assum|t(?:ell|old)|writ|claim|argu|th(?:ink|ought)|suppos|read|advis|exclu|rul"
-    r"|suggest|stat|assert|put|accept|believ|left with|give the impression)"
-)
-"""Behind a negator it denies that one may say something, and not the thing ("one cannot infer that ...")."""
-_OPEN_NOUN = re.compile(r"\b(?:an?|any) (?:[\w-]+ ){0,2}\Z")
-_WOULD = re.compile(r"[^;:.]{0,60}?\b(?:would|could|might)\b")
-"""A claim in the form of an open noun with such a verb behind it is supposed ("a rescission of the rule would change ...")."""
-_PURPOSE = re.compile(r"\b(?:so|in order) that [^,;]*\Z")
-_PURPOSE_CHARS = 80
-_POWERS = frozenset({"can", "could", "may", "might"})
-"""What nothing or nobody can do, and what is done "so that" it can, is no hedge."""
 _NO_OBJECT = re.compile(r" (?:no(?!\.)|nothing|none|neither|nobody)\b(?! (?:longer|later|less|doubt)\b)")
 """Behind a verb of the claim it denies the claim ("exports no node")."""
 ADVERBS = frozenset(
@@ -314,7 +288,7 @@ def _is_claimed(examiner: Examiner, form: Form, part: Sentence, topic: int) -> b
     """Whether a part of a sentence states a claim, as it stands or without its adverbs."""
     if not all(item & topic for item in form.context):
         return False
-    if _is_asserted(examiner, form, part, _HEDGE):
+    if _is_asserted(examiner, form, part, is_claim=True):
         return True
     if ADVERBS.isdisjoint(part.texts):
         return False
@@ -322,7 +296,7 @@ def _is_claimed(examiner: Examiner, form: Form, part: Sentence, topic: int) -> b
     if mask == part.own_mask:
         return False
     words = tuple(word for word in part.words if word.text not in ADVERBS)
-    return _is_asserted(examiner, form, replace(part, own_mask=mask, _words=words), _HEDGE)
+    return _is_asserted(examiner, form, replace(part, own_mask=mask, _words=words), is_claim=True)
 
 
 def is_asserted(examiner: Examiner, form: Form, sentence: Sentence) -> bool:
@@ -341,7 +315,7 @@ def _parts(examiner: Examiner, sentence: Sentence) -> Iterator[Sentence]:
         yield replace(sentence, texts=texts, values=stated, own_mask=mask, _words=words)
 
 
-def _is_asserted(examiner: Examiner, form: Form, part: Sentence, hedges: re.Pattern[str] | None = None) -> bool:
+def _is_asserted(examiner: Examiner, form: Form, part: Sentence, *, is_claim: bool = False) -> bool:
     """Whether a part of a sentence states the form: close together, and none of its terms taken back or hedged."""
     if not form.holds(part.own_mask):
         return False
@@ -352,45 +326,16 @@ def _is_asserted(examiner: Examiner, form: Form, part: Sentence, hedges: re.Patt
     if sum(first <= word.start < last for word in part.words) > MAX_CLAIM_WORDS:
         return False
     claim = _without_asides(part.text, first, last)
-    if _HARD_BREAK.search(claim, first, last) or (hedges and _is_hedged(claim, places, hedges)):
+    if _HARD_BREAK.search(claim, first, last) or (is_claim and is_hedged(claim, places)):
         return False
     starts = {place.start for place in places if " " in place.cut(part.text)}
     if any(_NO_OBJECT.match(part.text, place.end) and place.end + 1 not in starts for place in places):
         return False
-    if hedges and (_is_limited(part.text, first, last) or any(_is_denied(part.text, place) for place in places)):
+    if is_claim and (is_limited(part.text, first, last) or any(is_denied(part.text, place) for place in places)):
         return False
     text = _without_own_negators(part.text, places)
     following = examiner.following(part)
     return all(status_at(text, following, place) == "affirmed" for place in places)
-
-
-def _is_denied(text: str, place: Span) -> bool:
-    """Whether what follows words of a claim denies them, or makes their negator one of a saying."""
-    if _DENIED.match(text, place.end):
-        return True
-    return bool(OWN_NEGATORS.fullmatch(text, place.start, place.end) and _SAYING.match(text, place.end))
-
-
-def _is_limited(text: str, first: int, last: int) -> bool:
-    """Whether what stands around a claim makes it a risk, a supposition, or one under a condition."""
-    if _OPEN_NOUN.search(text[:first]) and _WOULD.match(text, last):
-        return True
-    return bool(_RISK.search(text, 0, first) or _LIMITED.match(text, last))
-
-
-def _is_hedged(text: str, places: Sequence[Span], hedges: re.Pattern[str]) -> bool:
-    """Whether a hedge stands among the places of a claim and is no word of the claim itself."""
-    first, last = min(place.start for place in places), max(place.end for place in places)
-    found = [Span(*match.span()) for match in hedges.finditer(text, first, last)]
-    return any(not any(place.contains(hedge) for place in places) and not _is_flat(text, places, hedge) for hedge in found)
-
-
-def _is_flat(text: str, places: Sequence[Span], hedge: Span) -> bool:
-    """Whether a hedge hedges nothing: "nothing ... can be pursued", "so that they can be removed"."""
-    if hedge.cut(text) not in _POWERS:
-        return False
-    denied = any(place.end <= hedge.start and OWN_NEGATORS.search(place.cut(text)) for place in places)
-    return denied or bool(_PURPOSE.search(text, max(0, hedge.start - _PURPOSE_CHARS), hedge.start))
 
 
 def _without_asides(text: str, first: int, last: int) -> str:

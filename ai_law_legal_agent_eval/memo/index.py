@@ -9,7 +9,6 @@ from ai_law_legal_agent_eval.keys.agreement import Expected
 from ai_law_legal_agent_eval.keys.forms import Form, Lexicon, keys_of, parse_form
 from ai_law_legal_agent_eval.keys.model import Anchors, CriterionTest, DistractorCore, Fact, FindingCore, Rubric, SpecCore
 from ai_law_legal_agent_eval.memo.masking import RecordIndex
-from ai_law_legal_agent_eval.memo.misplaced import Surroundings
 from ai_law_legal_agent_eval.text.fold import fold
 from ai_law_legal_agent_eval.text.values import Value, values
 from ai_law_legal_agent_eval.text.words import FUNCTION_WORDS, stem
@@ -172,7 +171,6 @@ class MatterIndex:
     tests: Mapping[str, TestForms]
     distractor_names: int
     vocabulary: Vocabulary
-    surroundings: Surroundings
 
     @classmethod
     def build(cls, anchors: Anchors, rubric: Rubric, documents: Sequence[Document]) -> "MatterIndex":
@@ -192,7 +190,6 @@ class MatterIndex:
             {identity: _test(test, lexicon) for identity, test in anchors.criteria.items()},
             _plain_names(distractors),
             Vocabulary.of(anchors),
-            Surroundings.of(documents, _stated_facts(anchors)),
         )
 
 
@@ -204,14 +201,6 @@ def _published_sentences(anchors: Anchors) -> Iterable[str]:
         yield finding.fine
     yield from (distractor.fine for distractor in anchors.distractors)
     yield from (spec.why for spec in anchors.must_not_say)
-
-
-def _stated_facts(anchors: Anchors) -> Iterable[str]:
-    """What each fact states, with its forms and the title of its finding."""
-    for finding in anchors.findings:
-        for fact in finding.facts:
-            forms = " ; ".join(fact.forms).replace("&", " ").replace("|", " ; ").replace("@", " ")
-            yield f"{fact.states} ; {forms} ; {finding.title}"
 
 
 def _fact(fact: Fact, document: str, lexicon: Lexicon) -> FactForms:

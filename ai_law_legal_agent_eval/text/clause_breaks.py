@@ -64,6 +64,11 @@ _NO_PARTICIPLE = frozenset(
     ]
 )
 _RELATIVES = frozenset(["which", "who", "whose", "whom"])
+_NOMINATIVES = frozenset(["we", "i", "they", "he", "she"])
+"""Pronouns that can only be subjects."""
+_CONSEQUENCES = frozenset(["so", "therefore", "thus", "hence", "accordingly"])
+_NO_CONSEQUENCE = frozenset(["that", "as", "far", "long", "much", "many", ","])
+_NO_CLAUSE_AS = frozenset(["long", "soon", "far", "such", "same", "so", "well", "much", "inasmuch", "insofar", "treat", "treated", "just"])
 MAX_SUBJECT_WORDS = 9
 """How far behind a comma the verb of a new clause may stand; author's choice."""
 
@@ -117,6 +122,8 @@ class _Sentence:
 
     def opens_clause(self, index: int) -> bool:
         """Whether a subject with its own finite verb begins at `index`."""
+        if self.word(index) in _NOMINATIVES:
+            return True
         if self.word(index) in SUBJECT_PRONOUNS:
             return any(self.is_finite(at) for at in range(index + 1, index + 4)) or self._agrees(index)
         for at in range(index, index + MAX_SUBJECT_WORDS):
@@ -158,6 +165,8 @@ def _kind(shape: _Sentence, index: int) -> Kind | None:
         return _after_and(shape, index + 1)
     if word == "because" and shape.word(index + 1) == "of":
         return None
+    if word == "as" and shape.word(index - 1) not in _NO_CLAUSE_AS and shape.word(index + 1) in ("the", "it", "this", "there"):
+        return "reason" if shape.opens_clause(index + 1) else None
     if word in _REASONS and not (word == "since" and (shape.word(index - 1) in AUXILIARIES or shape.word(index + 1) in ("been", "then"))):
         return "reason"
     return "that" if word == "that" or word in _RELATIVES else None
@@ -173,6 +182,8 @@ def _after_and(shape: _Sentence, index: int) -> Kind | None:
 
 def _after_comma(shape: _Sentence, index: int) -> Kind:
     first = shape.word(index)
+    if first in _CONSEQUENCES and shape.word(index + 1) not in _NO_CONSEQUENCE:
+        return "clause"
     if first in _RELATIVES or first in _HARD_WORDS:
         return "relative" if first in _RELATIVES else "hard"
     if first in LEADING_ADVERBS:

@@ -11,8 +11,8 @@ Status = Literal["affirmed", "negated", "hypothetical", "asked", "attributed", "
 Reach = Literal["after", "before", "around", "condition", "previous"]
 """after, before: the claim stands behind or in front of the cue; around: on either side; condition: an "if" with its main clause;
 previous: the cue opens a clause or a sentence that speaks about the one before."""
-Stops = Literal["clause", "sentence", "phrase", "noun", "subject"]
-"""What ends the scope: a clause; only "but", ";" or ", and" with a new subject; any comma; a finite verb; a new subject."""
+Stops = Literal["clause", "sentence", "phrase", "noun", "object", "subject"]
+"""What ends the scope: a clause; only "but", ";" or ", and" with a new subject; any comma; a finite verb; either of these; a new subject."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +89,7 @@ IDIOMS: tuple[tuple[str, str, str], ...] = (
     ("not yet resolved", "not n't never no", r"\b(?:not|never|no|n't)(?: yet)?(?: been)? (?:resolved|cleared(?! (?:for|to)\b)|cured|closed|answered|addressed|remedied|rectified|corrected|explained|disposed)\b"),
     ("not resolving", "not n't never no fail", rf"\b{_NEGATOR}(?: [\w'-]+){{0,5}}? (?:resolve|cure|dispose of|answer|explain|remove|remedy|rectify|close|address|settle|excuse|justify|heal|save|help)(?:s|d|ed)? (?=(?:the|that|this|these|any|both|its|an?|it)\b)"),
     ("not known to be less", "not n't never no fail wrong cannot", rf"\b{_NEGATOR}(?: [\w'-]+){{0,4}}? {_FACTIVE}(?: [\w'-]+){{0,3}}? (?:that|how|why|what|whether)\b"),
+    ("nothing but", "other but", r"\b(?:nothing|none|no one|nobody|no [\w-]+) (?:other than|but|save|except)\b"),
     ("not told", "tell", r"\b(?:did(?: not|n't)|fail(?:s|ed)? to|never|nobody did|(?:has|have|had) yet to) tell\b(?: [\w'-]+){0,4}? that\b"),
     ("not the fact", "the_fact the_conclusion the_finding", r"(?:\bnot|n't|\bcannot|\bnever) (?:[\w-]+ ){0,3}?the (?:fact|conclusion|finding) that\b"),
     ("could not be clearer", "be", r"\b(?:could|can)(?: not|n't|not) (?:well )?be (?:any )?(?:clearer|plainer|more [a-z]+)\b"),
@@ -130,7 +131,7 @@ NEGATIONS: tuple[Cue, ...] = (
     Cue("contrast", "negated", "not", r"(?:,|\band|\bbut) not (?=(?:the|an?|its|their|our|to|by|in|on|under|from|for|with|before|after|because|due|out of)\b)", "after", "phrase"),
     Cue("contrary to", "negated", "contrary", r"\bcontrary to\b", "after", "phrase"),
     Cue("phrase", "negated", "without far anything short absent", r"\b(?:without|far from|anything but|short of|absent)\b", "after", "phrase"),
-    Cue("rather than", "negated", "rather instead opposed", r"\b(?:rather than|instead of|as opposed to)\b", "after", "noun"),
+    Cue("rather than", "negated", "rather instead opposed", r"\b(?:rather than|instead of|as opposed to)\b", "after", "object"),
     Cue("fails to", "negated", "fail omit neglect lack", r"\b(?:fail|fails|failed|failing|omits|omitted|neglects|neglected) to\b|\b(?:lacks?|lacked|lacking)\b", "after"),
     Cue("absence of", "negated", "absence lack non- inapplic denial", r"\b(?:absence|lack|non-existence|non-applicability|inapplicability|denial) of\b", "after", "noun"),
     Cue("relative not in commas", "negated", "=which =who", r"(?<=, )(?:which|who)(?:\s[\w-]+){1,2}?(?:n't|\s(?:not|never|no))\b", "after", "phrase"),

@@ -24,6 +24,7 @@ _STOPS: dict[str, frozenset[str]] = {
     "sentence": frozenset({"hard", "comma_and"}),
     "phrase": _CLAUSE | {"comma", "that"},
     "noun": _CLAUSE | {"verb"},
+    "object": _CLAUSE | {"verb", "comma", "that"},
     "subject": frozenset({"hard", "clause", "and_clause", "comma_and", "reason"}),
 }
 _ORDER = ("asked", "dismissed", "hypothetical", "denied", "attributed", "negated")
@@ -253,7 +254,7 @@ def _holds(hit: _Hit, part: str, claim: Span) -> bool:
     stops = _STOPS[hit.cue.stops]
     if any(found.kind in stops for found in _between(hit, part, claim, is_behind)):
         return False
-    return hit.cue.stops != "noun" or claim.start <= hit.end + 1 or not _is_whole_clause(part, claim)
+    return hit.cue.stops not in ("noun", "object") or claim.start <= hit.end + 1 or not _is_whole_clause(part, claim)
 
 
 def _is_whole_clause(part: str, claim: Span) -> bool:
