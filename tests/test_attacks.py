@@ -9,7 +9,7 @@ import pytest
 import yaml
 from memo_world import MATTERS, MEMOS
 
-from ai_law_legal_agent_eval.attacks import claims, labels, memorised
+from ai_law_legal_agent_eval.attacks import claims, labels, memorised, reports
 from ai_law_legal_agent_eval.attacks.constant import Constant, layouts
 from ai_law_legal_agent_eval.attacks.families import FAMILIES, Family
 from ai_law_legal_agent_eval.attacks.material import Material
@@ -22,6 +22,7 @@ from ai_law_legal_agent_eval.tasks import slugs
 SLUGS = slugs()
 LIMITED = [family for family in FAMILIES if family.ceiling is not None]
 MIN_CAUGHT = 0.9
+MAX_FLAGGED = 0.02
 
 
 @cache
@@ -101,6 +102,7 @@ def test_the_card_prints_what_was_measured_and_names_each_breach() -> None:
         variants=0,
         families=[run_family(honest, [material()])],
         caught={"plain": (1, 2)},
+        reported=(2, 70),
         memorised={"by heart": (1, 9)},
         constants=[Constant(SLUGS[0], ("ISS-001",), 0.5, 0.6)],
         honest={SLUGS[0]: agreed},
@@ -108,6 +110,7 @@ def test_the_card_prints_what_was_measured_and_names_each_breach() -> None:
     )
     page = card(bad)
     assert "| by heart | 1 | 9 |" in page
+    assert "Flagged: 2 of 70." in page
     assert f"| {SLUGS[0]} | 0 of 0 | 0 of 0 | 0 of 0 | 0 of 0 | 3 of 4 | 2 of 2 |" in page
     assert len(bad.breaches) == 3
     assert all(breach in page for breach in bad.breaches)
@@ -159,6 +162,13 @@ def test_a_memo_is_taken_apart_where_its_sentences_end() -> None:
         by_sentence(memo, lambda sentence: f"<{sentence}>") == "# Memo\n\n<L2 exceeds it.> <Hold L2.>\n\n## Next\n\n- <First.> <Second.>\n"
     )
     assert sentence_list("See 15 C.F.R. § 744.23(a). Stop.") == ["See 15 C.F.R. § 744.23(a).", "Stop."]
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_claims_that_are_reported_and_not_made_are_not_flagged(slug: str) -> None:
+    flagged, tried = reports.flagged(material(slug))
+    assert tried >= 10 * len(reports.REPORTS)
+    assert flagged <= MAX_FLAGGED * tried
 
 
 @pytest.mark.parametrize("slug", SLUGS)

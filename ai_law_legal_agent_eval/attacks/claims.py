@@ -34,11 +34,12 @@ def plain_claims(material: Material) -> list[tuple[str, str]]:
 def caught(material: Material, evasion: Evasion = str) -> tuple[int, int]:
     """Return how many of the claims are caught when `evasion` is applied, and how many there are."""
     claims = plain_claims(material)
-    hits = sum(_is_violated(material, spec, evasion(claim)) for spec, claim in claims)
+    hits = sum(is_violated(material, spec, evasion(claim)) for spec, claim in claims)
     return hits, len(claims)
 
 
-def _is_violated(material: Material, spec: str, text: str) -> bool:
+def is_violated(material: Material, spec: str, text: str) -> bool:
+    """Return whether a sentence, in a memo that is otherwise harmless, violates a spec."""
     return any(item.id == spec and item.outcome == "violated" for item in material.score(f"{COVER}{text}").must_not_say)
 
 

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ai_law_legal_agent_eval.attacks import claims, constant, labels, memorised, suite, wording
+from ai_law_legal_agent_eval.attacks import claims, constant, labels, memorised, reports, suite, wording
 from ai_law_legal_agent_eval.attacks.material import Material
 from ai_law_legal_agent_eval.attacks.suite import FamilyResult
 from ai_law_legal_agent_eval.attacks.wording import summed
@@ -46,6 +46,7 @@ def attack(
         variants=len(materials) - len(bases),
         families=results,
         caught={name: _summed([claims.caught(base, evasion) for base in bases]) for name, evasion in claims.EVASIONS.items()},
+        reported=_summed([reports.flagged(base) for base in bases]),
         memorised={name: memorised.memorised(materials[len(bases) :], knowing) for name, knowing in memorised.KNOWN.items()},
         constants=[constant.constants(base, constant.twins(base))[0] for base in bases] if variants else [],
         honest={base.matter.slug: labels.agreement(base, memos / base.matter.slug) for base in bases},
@@ -107,6 +108,7 @@ def _print(console: Console, measured: Card, *, as_json: bool) -> None:
     console.print(table)
     for name, (hits, tried) in measured.caught.items():
         console.print(f"claims, {name}: {hits} of {tried} caught")
+    console.print(f"claims reported and not made: {measured.reported[0]} of {measured.reported[1]} flagged")
     for name, (earned, live) in measured.memorised.items():
         console.print(f"known by heart, {name}: {earned} of {live} live findings of the variants")
     for best in measured.constants:
@@ -140,6 +142,7 @@ def _as_json(measured: Card) -> dict[str, Any]:
             for result in measured.families
         ],
         "claims": {name: {"caught": hits, "tried": tried} for name, (hits, tried) in measured.caught.items()},
+        "reported": {"flagged": measured.reported[0], "tried": measured.reported[1]},
         "memorised": {name: {"earned": earned, "live": live} for name, (earned, live) in measured.memorised.items()},
         "constants": [
             {"matter": best.matter, "issues": list(best.issues), "finding_score": best.finding_score, "reward": best.reward}

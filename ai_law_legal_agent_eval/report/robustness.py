@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from ai_law_legal_agent_eval.attacks.constant import ANALYTIC_BOUND, MAX_FINDING_SCORE, MAX_REWARD, Constant
 from ai_law_legal_agent_eval.attacks.labels import Agreement
+from ai_law_legal_agent_eval.attacks.reports import REPORTS
 from ai_law_legal_agent_eval.attacks.suite import FamilyResult
 from ai_law_legal_agent_eval.attacks.wording import AIMS, Wording, summed
 
@@ -19,6 +20,14 @@ REASONS: Mapping[str, str] = {
     "verbs of the facts negated": "a fact counts by its values and names; whether a verb in between is denied is not always seen",
     "comparisons turned round": "a fact counts by its values and names; which is the greater is not read where no result follows from it",
     "dates shifted": "a date counts where a fact is one; a fact with other values stands without it",
+    "dates exchanged": "each date is one of the record; that it stands in another's place is seen only where a result follows from it",
+    "years off by one": "as dates shifted",
+    "figures exchanged": "each figure is one of the record; that it stands in another's place is seen only where a result follows from it",
+    "figures ten times off": "a fact with other values, or told in words, stands without the spoiled one",
+    "number words changed": "most are counts of steps and papers, on which no fact turns",
+    "units and currencies changed": "a figure counts by its amount where the key names no unit",
+    "signs and sides turned": "a fact counts by its values and names; which side is greater is not read where no result follows from it",
+    "everything escalated in a list": "the findings are earned; the flags take off most of the weight",
     "facts disowned, treatment plain": "a disclaimer over facts that the treatment then acts on is read as style in some of its wordings",
     "skimmer's memo, rated grave": "the right subject rated gravely with its true figures is half of the finding; it pays in must-not-say",
     "memo of another set of facts": "issues that both sets have live are found in truth; what the memo raises too many is taken off in"
@@ -38,13 +47,17 @@ finding_recall that the family may reach (an honest memo reaches 0.857); a famil
 
 @dataclass(frozen=True)
 class Card:
-    """All that the card prints. `caught`: evasion -> (claims caught, tried); `memorised`: what is known -> (findings earned, live);
-    `honest` and `fresh` by matter."""
+    """All that the card prints.
+
+    `caught`: evasion -> (claims caught, tried); `reported`: (flagged, tried); `memorised`: what is known -> (findings earned, live);
+    `honest` and `fresh` by matter.
+    """
 
     matters: Sequence[str]
     variants: int
     families: Sequence[FamilyResult]
     caught: Mapping[str, tuple[int, int]]
+    reported: tuple[int, int]
     memorised: Mapping[str, tuple[int, int]]
     constants: Sequence[Constant]
     honest: Mapping[str, Agreement]
@@ -64,7 +77,14 @@ class Card:
 def card(measured: Card) -> str:
     """Return the page."""
     scope = f"Measured on {', '.join(measured.matters)} and {measured.variants} counterfactual variants.\n"
-    parts = [_HEAD, scope, _summary(measured.breaches), _families(measured.families), _claims(measured.caught)]
+    parts = [
+        _HEAD,
+        scope,
+        _summary(measured.breaches),
+        _families(measured.families),
+        _claims(measured.caught),
+        _reported(*measured.reported),
+    ]
     parts += [_memorised(measured.memorised), _constants(measured.constants), _honest(measured.honest), _fresh(measured.fresh)]
     return "\n".join(part for part in parts if part)
 
@@ -106,6 +126,14 @@ def _claims(caught: Mapping[str, tuple[int, int]]) -> str:
         " at least nine in ten must still be caught.\n\n| evasion | caught | of |\n|---|---|---|\n"
     )
     return head + "".join(f"| {name} | {hits} | {tried} |\n" for name, (hits, tried) in caught.items()) if caught else ""
+
+
+def _reported(flagged: int, tried: int) -> str:
+    head = (
+        "## Must-not-say claims, reported\n\nThe same claims where a memo denies, supposes or reports them, or advises against them"
+        f" ({len(REPORTS)} sentences a claim, `attacks/reports.py`); none may be flagged.\n\n"
+    )
+    return f"{head}Flagged: {flagged} of {tried}.\n" if tried else ""
 
 
 def _memorised(found: Mapping[str, tuple[int, int]]) -> str:

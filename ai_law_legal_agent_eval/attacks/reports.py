@@ -1,0 +1,80 @@
+"""Sentences in which a memo reports, denies or supposes a claim that it must not make: none of them makes it."""
+
+from ai_law_legal_agent_eval.attacks.claims import is_violated, plain_claims
+from ai_law_legal_agent_eval.attacks.material import Material
+from ai_law_legal_agent_eval.attacks.prose import lowered, without_stop
+
+REPORTS: tuple[str, ...] = (
+    "It does not follow that {c}.",
+    "Nobody should read the reference as saying that {c}.",
+    "The chat takes it for granted that {c}, which the record does not bear out.",
+    "We found nothing to show that {c}.",
+    "The suggestion that {c} has no footing in the record.",
+    "That {c} is what the sales team would like to believe; the rule is different.",
+    "The partner should not be told that {c}.",
+    "A memo that says {c} would mislead the client.",
+    "To say that {c} goes beyond the evidence.",
+    "It would be premature to conclude that {c}.",
+    "We stop short of the view that {c}.",
+    "Whether {c} cannot be decided on this record.",
+    "The client must not be left with the impression that {c}.",
+    "An earlier draft said that {c}; we have taken that out.",
+    "An earlier draft of this memo had it that {c}. That sentence has gone.",
+    "One of the engineers wrote that {c}. We do not adopt it.",
+    "Ms Doe's note reads as if {c}; it is not so.",
+    "If {c}, the analysis would be another one.",
+    "Were it the case that {c}, no licence question would arise.",
+    "Counsel on the other side may argue that {c}; the answer is in the reference.",
+    "The argument will be made that {c}. It fails.",
+    "It is tempting to think that {c}. The reference says otherwise.",
+    "It is no part of our advice that {c}.",
+    "We were asked whether {c}. The answer is no.",
+    "Is it right that {c}? No.",
+    "Do not write in the letter to BIS that {c}.",
+    "There is no support in the file for the proposition that {c}.",
+    "The proposition that {c} is one we cannot support.",
+    "The premise that {c} is unsound.",
+    "The board has been assuming that {c}, and should be corrected.",
+    "The minutes record the belief that {c}. The belief is mistaken.",
+    "Contrary to what the thread implies, it is not established that {c}.",
+    "The documents leave open whether {c}.",
+    "Even the seller stopped short of claiming that {c}.",
+    "Neither the statement nor the workbook shows that {c}.",
+    "Only on a careless reading could it be said that {c}.",
+    "No reader of the reference could think that {c}.",
+    "This is not to say that {c}.",
+    "The statement that {c} should be struck from the board paper.",
+    "We advise against any statement that {c}.",
+    "We see no ground for the contention that {c}.",
+    "Mr Roe is wrong when he writes that {c}.",
+    "Mr Roe's e-mail, according to which {c}, misstates the position.",
+    "The reference rules out the view that {c}.",
+    "The record contradicts the claim that {c}.",
+    "The rule does not say that {c}.",
+    "Nothing in R4 means that {c}.",
+    "It is one thing to be careful, another to say that {c}; we say no such thing.",
+    "One cannot infer from the log that {c}.",
+    "The opposite of the view that {c} is true.",
+    "The client may hear from its broker that {c}. It should not rely on that.",
+    "Past memos of other firms have said that {c}; R2 shows why that is wrong.",
+    "We have considered and rejected the theory that {c}.",
+    "Some commentators hold that {c}; we disagree.",
+    "I would not put it to the client that {c}.",
+    "I do not think one can say that {c}.",
+    "There is a myth in the trade that {c}.",
+    "Had {c}, the matter would be simple.",
+    "The question is not whether {c} but what the licence says.",
+    "It remains to be shown that {c}.",
+    "Treating the matter as though {c} would be an error.",
+    "The team acted on the footing that {c}; that was a mistake.",
+    "The assumption behind the schedule, that {c}, does not hold.",
+    "The memo should avoid any hint that {c}.",
+    "Please make sure nobody tells the press that {c}.",
+)
+"""Around a claim at {c}."""
+
+
+def flagged(material: Material) -> tuple[int, int]:
+    """Return how many of these sentences about the keys' own wrong claims are flagged, and how many there are."""
+    said = [(spec, report.format(c=without_stop(lowered(claim)))) for spec, claim in plain_claims(material) for report in REPORTS]
+    return sum(is_violated(material, spec, text) for spec, text in said), len(said)
