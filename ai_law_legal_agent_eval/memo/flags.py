@@ -9,7 +9,7 @@ from ai_law_legal_agent_eval.memo.evidence import LABEL_WORDS, Examiner, Treatme
 from ai_law_legal_agent_eval.memo.index import DistractorForms, FindingForms, SpecForms
 from ai_law_legal_agent_eval.memo.reading import Reading, Sentence
 from ai_law_legal_agent_eval.memo.stance import dismissals, status_at
-from ai_law_legal_agent_eval.memo.vocabulary import DISMISSAL_HEADING, GRAVE_ACTS, ISSUE_WORDS, OWN_NEGATORS
+from ai_law_legal_agent_eval.memo.vocabulary import BLOCKS, DISMISSAL_HEADING, GRAVE_ACTS, HOUSEKEEPING, ISSUE_WORDS, OWN_NEGATORS
 from ai_law_legal_agent_eval.text.alternatives import listed
 from ai_law_legal_agent_eval.text.spans import Span
 
@@ -67,6 +67,8 @@ _ASIDE = re.compile(
     r"(?:, (?=(?:as|so|if|to|in|we|i|one|of course|indeed)\b)|\(|(?<= )- )"
     r"(?!(?:[^,()]*\b)?(?:not|no|nobody|nothing|never|wrong|wrongly|false|if)\b)[^,()-]{2,60}(?:,|\)| -)"
 )
+_FRESH_CLAUSE = re.compile(r"[,;] (?:(?:and|so|so that|then) (?=(?:we|i|it|this|he|she|they|would|advise|recommend)\b)|(?=(?:an? |this )?(?:\w+ )?(?:irregularity|deficiency|exposure)\b))")
+"""Where a sentence starts anew; a negator before it denies nothing behind it."""
 _PARTS = re.compile(r"[;:](?= )")
 _HARD_BREAK = re.compile(r";|\b(?:but(?! (?:to|also)\b)|(?<!, )however|although|though|whereas|while)\b")
 
@@ -119,6 +121,8 @@ def _window(examiner: Examiner, sentence: Sentence, forms: DistractorForms, evid
         return window
     for other in _next(examiner, sentence):
         if _turns_away(examiner, other) and not other.own_mask & forms.name_terms:
+            if sentence.in_table:
+                continue
             break
         window.append(other)
     return window
@@ -196,7 +200,10 @@ def _is_raising(item: Treatment) -> bool:
     """Whether a treatment makes a problem of its point: a rating above low, a stop, or an act that one takes on a violation."""
     if item.status != "affirmed" or item.level == "low" or item.stance.is_loose:
         return False
-    return item.level is not None or item.stance.is_stop or bool(GRAVE_ACTS.match(item.stance.span.cut(item.stance.asked)))
+    asked, span = item.stance.asked, item.stance.span
+    if item.level is not None or GRAVE_ACTS.match(asked, span.start):
+        return True
+    return bool(item.stance.is_stop or BLOCKS.search(asked, span.end)) and not HOUSEKEEPING.match(asked, span.start)
 
 
 def _sets_aside(examiner: Examiner, sentence: Sentence) -> bool:
@@ -209,25 +216,34 @@ def _under_dismissal(examiner: Examiner, sentence: Sentence) -> bool:
     section = reading.section_of.get(sentence.block)
     opening = reading.in_block(sentence.block)[0]
     frames = [heading for number in (section.headings if section else ()) for heading in reading.in_block(number)]
-    frames += [_line_above(reading, sentence.block)] if sentence.is_list_item else []
+    frames += _line_above(reading, sentence.block) if sentence.is_list_item else []
     frames += [opening] if opening.number < sentence.number and not sentence.in_table else []
     return any(DISMISSAL_HEADING.search(frame.text) for frame in frames)
 
 
-def _line_above(reading: Reading, number: int) -> Sentence:
-    """The last sentence before the list that a block stands in."""
+def _line_above(reading: Reading, number: int) -> list[Sentence]:
+    """The last sentence before the list that a block stands in, if there is one."""
     while number > 0 and reading.blocks[number].kind == "list_item":
         number -= 1
-    return reading.in_block(number)[-1]
+    return [] if reading.blocks[number].kind == "list_item" else [reading.in_block(number)[-1]]
 
 
 def _uses_issue_words(examiner: Examiner, sentence: Sentence) -> bool:
     following = examiner.following(sentence)
     return any(
-        status_at(sentence.text, following, Span(*match.span())) == "affirmed"
+        _is_meant(sentence.text, following, Span(*match.span()))
         for match in ISSUE_WORDS.finditer(sentence.text)
         if sentence.text.count('"', 0, match.start()) % 2 == 0
     )
+
+
+def _is_meant(text: str, following: str, place: Span) -> bool:
+    """Whether a sentence stands behind issue words, what a clause before them denies being its own affair."""
+    text = _without_own_negators(text, [place])
+    status = status_at(text, following, place)
+    if status == "negated" and (fresh := list(_FRESH_CLAUSE.finditer(text, 0, place.start))):
+        status = status_at(" " * fresh[-1].end() + text[fresh[-1].end() :], following, place)
+    return status == "affirmed"
 
 
 def violations(examiner: Examiner, forms: SpecForms) -> list[Flag]:
