@@ -182,9 +182,9 @@ DISMISSALS = tuple(
         r"(?<!account )(?<!accounts )(?<!access )(?<!grant )(?<!gap )(?<!port )(?<!route )(?<!role )(?<!link )(?<!login )(?<!hole )(?<!line )\bshould (?:now |therefore )?(?:proceed|be closed|be released|be cleared)\b",
         r"\bno (?:\w+ )?licen[sc]e (?:is |was |will be )?(?:required|needed|necessary)\b(?! (?:in|before|until|then|at|up) )|\b(?:does|do)(?: not|n't) (?:need|require) (?:a|any) licen[sc]e\b|\bnot subject to\b",
         r"\bwe (?:do not|don't|would not|have not|see no (?:reason|need) to) (?:recommend|propose|regard|consider|see|escalate|treat|rate|raise|pursue|advise)\b",
-        r"\b(?:headroom|to spare|false alarm|false positive|nothing (?:further )?to (?:do|report|worry)|not (?:being )?escalated|not (?:being )?(?:raised|pursued|rated)|non-issue|can be (?:ignored|disregarded|set aside|closed)|need not (?:be )?(?:detain|concern|worry|escalated|considered|pursued)|not relevant|goes nowhere|leads nowhere|set aside|outside (?:the scope|(?:this|our|the) (?:memo|memorandum|scope|review|remit))|of no (?:concern|consequence|relevance|moment)|no weight|put aside|nothing turns on|turns? on nothing|carries no weight|purely commercial|commercial (?:matter|point|question|issue)|not a legal|was cleared|were cleared|has been cleared|cleared on|concerned (?:fx|currency)|not escalate|no issue|no concern|resolved in favou?r|has been resolved|was resolved|is resolved|are resolved|as (?:planned|booked|scheduled)|business as usual|comes? to nothing)\b",
+        r"\b(?:headroom|to spare|false alarm|false positive|nothing (?:further )?to (?:do|report|worry)|not (?:being )?escalated|not (?:being )?(?:raised|pursued|rated)|non-issue|can be (?:ignored|disregarded|set aside|closed)|need not (?:be )?(?:detain|concern|worry|escalated|considered|pursued)|not relevant|goes nowhere|leads nowhere|set aside|outside (?:the scope|(?:this|our|the) (?:memo|memorandum|scope|review|remit))|of no (?:concern|consequence|relevance|moment)|no weight|put aside|nothing turns on|turns? on nothing|carries no weight|purely commercial|commercial (?:matter|point|question|issue)|not a legal|was cleared|were cleared|has been cleared|cleared on(?! paper)|concerned (?:fx|currency)|not escalate|no issue|no concern|resolved in favou?r|has been resolved|was resolved|is resolved|are resolved|as (?:planned|booked|scheduled)|business as usual|comes? to nothing)\b",
         r"(?<!must be )(?<!should be )(?<!to be )\b(?:resolved|cured|answered|explained|satisfied|settled) (?:by|on|with)\b",
-        r"(?:: |- )(?:resolved|closed|cleared|settled|explained|harmless|benign|fine|nothing)\b(?! (?:only|if|on paper|in name|until|unless|but))",
+        r"(?:: |- )(?:resolved|closed|cleared|settled|explained|consented|harmless|benign|fine)\b(?! (?:only|if|on paper|in name|until|unless|but))",
     )
 )
 """How a point is set aside. Words that only set a part aside are sorted out by what the sentence is about."""
@@ -202,7 +202,7 @@ _OFFENCES = (
     r"|irregular(?:ity|ities|ly)?|impropriet\w+|improper(?:ly)?|deficien(?:t|cy|cies)|(?:falls?|fell|fallen) foul of|out of line with|(?:lapse|failure|breakdown|weakness) (?:of|in) (?:the )?(?:control|supervision|oversight|procedure)s?"
 )
 _WORRIES = (
-    r"troubl(?:es?|ed|ing)|(?:not|cannot|can't)(?: be| feel)? (?:easy|comfortable|happy|content|at ease)|uneasy|unease|uncomfortable|disquiet\w*|worr(?:ied|ying|isome|ies)|alarm(?:ed|ing)|disturb(?:ed|ing)|suspicious\w*|dubious"
+    r"troubl(?:es?|ed|ing)|(?:not|cannot|can't)(?: be| feel)? (?:easy|comfortable|happy|content|at ease)|uneasy|unease|uncomfortable|disquiet\w*|worr(?:ied|ying|isome)|alarm(?:ed|ing)|disturb(?:ed|ing)|suspicious\w*|dubious"
     r"|(?:of|cause for|gives rise to|with|matter of) (?:\w+ )?concern|(?:is|are|remains?) (?:further |also |deeply |gravely )*(?:concerning|a (?:\w+ )?concern)|to be (?:criticis|criticiz|deplor)ed|damaging"
     r"|in(?:to)? question|casts? (?:\w+ )?doubt|(?:put|puts|putting) (?:[\w-]+ ){1,4}(?:in danger|at risk|in doubt|on notice)|jeopardi\w+|endanger\w*|imperil\w*|reason to know"
 )
@@ -219,7 +219,7 @@ _DEMANDS = (
     r"|(?:refer|referred|referral|report|notify|notification|disclosure)(?: [\w'-]+){0,2} to (?:compliance|bis|the (?:bureau|authorit\w+|agenc\w+|board|audit))"
     r"|(?:would|must|should) ?(?:not|n't) (?:\w+ )?(?:allow|permit|disregard|dismiss|brush|overlook)"
     r"|(?:would|must|should|do|ought|may) ?(?:not|n't) (?:to )?(?:\w+ )?(?:sign|countersign|close|activate|go live)\b(?= (?:\w+ ){0,4}?(?:until|unless|before|under|without|pending|as it)|[\w\s]{0,40}\Z|[.;,])"
-    r"|(?:we|i|and) would (?:rather |also |then )?(?:have|see|want|like) (?:it|them|this|that|the|its|his|her|their|these)(?: [\w'-]+){0,5}? (?:wiped|deleted|erased|removed|taken|verified|checked|investigated|cleared|inspected|screened|disclosed|reported|withdrawn|stopped|suspended|interviewed|explained|corrected)"
+    r"|(?:(?:we|i) )?would (?:rather |also |then )?(?:have|see|want|like) (?:it|them|this|that|the|its|his|her|their|these)(?: [\w'-]+){0,5}? (?:wiped|deleted|erased|removed|taken|verified|checked|investigated|cleared|inspected|screened|disclosed|reported|withdrawn|stopped|suspended|interviewed|explained|corrected)"
     r"|(?:cannot|can't|could not) (?:safely|responsibly|prudently|properly|lawfully)"
 )
 ISSUE_WORDS = re.compile(rf"\b(?:{_OFFENCES}|{_WORRIES}|{_DEMANDS})\b")
