@@ -67,8 +67,14 @@ _ASIDE = re.compile(
     r"(?:, (?=(?:as|so|if|to|in|we|i|one|of course|indeed)\b)|\(|(?<= )- )"
     r"(?!(?:[^,()]*\b)?(?:not|no|nobody|nothing|never|wrong|wrongly|false|if)\b)[^,()-]{2,60}(?:,|\)| -)"
 )
-_FRESH_CLAUSE = re.compile(r"[,;] (?:(?:and|so|so that|then) (?=(?:we|i|it|this|he|she|they|would|advise|recommend)\b)|(?=(?:an? |this )?(?:\w+ )?(?:irregularity|deficiency|exposure)\b))")
+_FRESH_CLAUSE = re.compile(r"[,;] (?:(?:and|so|so that|then) (?=(?:we|i|it|this|he|she|they|would|advise|recommend)\b)|(?=(?:an? |this )?(?:\w+ )?(?:irregularity|deficiency|exposure|(?:statement|fact|circumstance|point|matter|something) (?:that|which))\b))")
 """Where a sentence starts anew; a negator before it denies nothing behind it."""
+_SEEMING = re.compile(
+    r"\b(?:(?:could|might|would) (?:at best |otherwise )?have (?:been|looked|seemed)\b[^;.]*(?:;|,? but\b)"
+    r"|(?:looks?|looked|sounds?|sounded|seems?|seemed)\b[^;.]{1,60}?,? (?:but|yet|though)\b|(?:would|might) be [\w-]+ (?:in|if|were|on|had)\b"
+    r"|(?:wrong|needless|unnecessary|pointless|excessive|premature|no (?:reason|need|cause|ground)s?) (?:to|for us to) (?:be |feel )?[\w-]+)"
+)
+"""What a point only seems, or would be elsewhere, and what it would be wrong to say of it."""
 _PARTS = re.compile(r"[;:](?= )")
 _HARD_BREAK = re.compile(r";|\b(?:but(?! (?:to|also)\b)|(?<!, )however|although|though|whereas|while)\b")
 
@@ -181,7 +187,7 @@ def _escalation(examiner: Examiner, sentence: Sentence, alarms: Sequence[Form], 
     is_framed = _under_dismissal(examiner, sentence)
     for other in () if is_framed else (sentence, *_next(examiner, sentence)):
         for form in alarms:
-            if form.holds(other.own_mask) and is_asserted(examiner, form, other):
+            if form.holds(other.own_mask) and is_asserted(examiner, form, other) and not _SEEMING.search(other.text):
                 return Flag(Span(sentence.span.start, max(sentence.span.end, other.span.end)), "it states the point as a problem")
     treating = [item for other in window for item in examiner.treatments(other) if _is_raising(item)]
     words = [other for other in window if _uses_issue_words(examiner, other)]
@@ -237,12 +243,19 @@ def _uses_issue_words(examiner: Examiner, sentence: Sentence) -> bool:
     )
 
 
+def _only_seems(text: str, start: int) -> bool:
+    """Whether what begins at `start` is said of how a point looks, and answered."""
+    return any(match.start() < start < match.end() for match in _SEEMING.finditer(text))
+
+
 def _is_meant(text: str, following: str, place: Span) -> bool:
     """Whether a sentence stands behind issue words, what a clause before them denies being its own affair."""
+    if _only_seems(text, place.start) or _NO_OBJECT.match(text, place.end):
+        return False
     text = _without_own_negators(text, [place])
     status = status_at(text, following, place)
-    if status == "negated" and (fresh := list(_FRESH_CLAUSE.finditer(text, 0, place.start))):
-        status = status_at(" " * fresh[-1].end() + text[fresh[-1].end() :], following, place)
+    if status in ("negated", "attributed") and (fresh := [end for match in _FRESH_CLAUSE.finditer(text) if (end := match.end()) <= place.start]):
+        status = status_at(" " * fresh[-1] + text[fresh[-1] :], following, place)
     return status == "affirmed"
 
 

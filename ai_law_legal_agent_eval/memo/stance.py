@@ -34,7 +34,7 @@ _OPENING_IF = re.compile(r"\W*(?:if|suppose|supposing|were|assuming|in the event
 _BENIGN_CONDITION = re.compile(
     r"\b(?:until|unless|before|once|only if|only when|and if|if (?:necessary|needed|possible|appropriate|so|not|any))\b"
 )
-_PENDING = re.compile(r"\b(?:until|unless|before|once|pending|when|after|if|whether|that|as though|as if)\b[^.,;:]{0,80}\Z")
+_PENDING = re.compile(r"\b(?:until|till|unless|before|once|pending|when|after|if|whether|that|as though|as if)\b[^.,;:]{0,80}\Z")
 """What must still happen ("until it is cleared") is not done."""
 _ADOPTED = re.compile(rf"[\W_]*{ADOPTIONS}")
 _ANSWERED = re.compile(

@@ -69,7 +69,7 @@ _BASE_ACTS = (
     r"|recover|retrieve|collect|trace|inspect|interview|re-?run|re-?submit|withdraw|adopt|implement|establish|set up|build|appoint|engage|consult|consider|pin|re-?key|rotate|remove|switch off|switch|turn off|insert|add"
     r"|re-?draft|novate|execute|countersign|produce|provide|submit|make|put|send|charter|re-?book|book|re-?schedule|prepare|agree|insist|divest|restructure|unwind|undo|repair|isolate|certify|upgrade|increase|enlarge"
     r"|extend|replan|recount|ensure|drop|await|get|find|do not|don't|never|no (?:shipment|release|export|departure|further|support|firmware|parts|service|copies|transfer)|tell|inform|write to|call in|open|launch|start|move"
-    r"|identify|fly|delete|erase|destroy|repatriate|ring-?fence|segregate|invoke|enforce|reconfigure|deactivate|shut|retain|rename|unlink|detach|negotiate|refile|restate|lower|reinstate|re-?label|wipe|clarify"
+    r"|identify|fly|delete|erase|destroy|repatriate|ring-?fence|segregate|invoke|enforce|reconfigure|deactivate|shut|retain|rename|unlink|detach|negotiate|refile|restate|lower|reinstate|re-?label|wipe|clarify|have (?=(?:it|them|this|that|the|its|their|his|her)\b[^.;:|]{0,40}?(?:ed|wn|en|ut)\b)"
     r"|(?:return|exercise|supplement|monitor|meter|separate|patch|advance|license|limit|cap|count|report|document|record|draft|request|track|cut|split|change|audit|visit|fix|use|purge|reset|wait)(?= (?:the|all|a|an|any|its|their|this|each|every|l\d|lots?|it|them|down|back|both|off|out|departure|[a-z]+ly|to|for|on|in|whether|that|who|what|with|only|until)\b)|screen(?= (?!report|result)\w+)"
 )
 VERB = f"(?:(?P<stop>{_STOPS})|(?P<act>{_ACTS}))"
@@ -184,6 +184,8 @@ DISMISSALS = tuple(
         r"\bwe (?:do not|don't|would not|have not|see no (?:reason|need) to) (?:recommend|propose|regard|consider|see|escalate|treat|rate|raise|pursue|advise)\b",
         r"\b(?:headroom|to spare|false alarm|false positive|nothing (?:further )?to (?:do|report|worry)|not (?:being )?escalated|not (?:being )?(?:raised|pursued|rated)|non-issue|can be (?:ignored|disregarded|set aside|closed)|need not (?:be )?(?:detain|concern|worry|escalated|considered|pursued)|not relevant|goes nowhere|leads nowhere|set aside|outside (?:the scope|(?:this|our|the) (?:memo|memorandum|scope|review|remit))|of no (?:concern|consequence|relevance|moment)|no weight|put aside|nothing turns on|turns? on nothing|carries no weight|purely commercial|commercial (?:matter|point|question|issue)|not a legal|was cleared|were cleared|has been cleared|cleared on(?! paper)|concerned (?:fx|currency)|not escalate|no issue|no concern|resolved in favou?r|has been resolved|was resolved|is resolved|are resolved|as (?:planned|booked|scheduled)|business as usual|comes? to nothing)\b",
         r"(?<!must be )(?<!should be )(?<!to be )\b(?:resolved|cured|answered|explained|satisfied|settled) (?:by|on|with)\b",
+        r"\b(?:tells? (?:them|the two|him|her) apart|is a namesake|was a namesake|(?:only|merely|just) a namesake)\b",
+        r"(?<!must )(?<!should )(?<!to )\b(?:answers?|explains?|disposes? of|settles?|meets?|resolves?) (?:it|that|this|them|the (?:point|matter|question|flag|issue|concern))\b",
         r"(?:: |- )(?:resolved|closed|cleared|settled|explained|consented|harmless|benign|fine)\b(?! (?:only|if|on paper|in name|until|unless|but))",
     )
 )
@@ -199,7 +201,7 @@ DISMISSAL_HEADING = re.compile(
 _OFFENCES = (
     r"violat\w+|breach\w*|illegal\w*|unlawful\w*|red flags?|non-complian\w+|contraven\w+|infring\w+|liabilit\w+|exposure|unlicen[sc]ed|penalt\w+|smuggl\w+|prohibited|offen[cs]e|wrongdoing|serious(?:ly)?|danger\w*|evidence of|warning sign|must be (?:resolved|reported)|grave"
     r"|(?:represents?|poses?|constitutes?|presents?) an? (?:[\w-]+ )?(?:risk|danger|problem|threat)|compliance (?:failure|problem|issue|risk|gap)|export-control (?:risk|problem|issue|failure)"
-    r"|irregular(?:ity|ities|ly)?|impropriet\w+|improper(?:ly)?|deficien(?:t|cy|cies)|(?:falls?|fell|fallen) foul of|out of line with|(?:lapse|failure|breakdown|weakness) (?:of|in) (?:the )?(?:control|supervision|oversight|procedure)s?"
+    r"|irregular(?:ity|ities|ly)?|impropriet\w+|improper(?:ly)?|deficien(?:t|cy|cies)|(?:falls?|fell|fallen) foul of|out of line with|in contradiction (?:with|to)|incompatible with|circumvent\w*|(?:indication|sign|symptom|evidence)s? of (?:\w+ )?(?:diversion|evasion|fraud|misconduct|concealment)|(?:lapse|failure|breakdown|weakness) (?:of|in) (?:the )?(?:control|supervision|oversight|procedure)s?"
 )
 _WORRIES = (
     r"troubl(?:es?|ed|ing)|(?:not|cannot|can't)(?: be| feel)? (?:easy|comfortable|happy|content|at ease)|uneasy|unease|uncomfortable|disquiet\w*|worr(?:ied|ying|isome)|alarm(?:ed|ing)|disturb(?:ed|ing)|suspicious\w*|dubious"
@@ -212,6 +214,8 @@ _DUTY = r"(?:must|should|ought to|ha(?:s|ve) to|needs? to|(?:is|are) to|merits? 
 _DEMANDS = (
     r"(?:merit|deserve|warrant|call)(?:s|ed)?(?: for)? (?:an? |some |our |your |further |urgent |closer |immediate |prompt |separate |to be |being )*(?:disclos\w+|investigat\w+|in?quiry|enquiry|escalat\w+|scrutiny|explanation|clarification|looked into|examin\w+|follow(?:ed)?[- ]?up|notif\w+|report(?:ed|ing)|attention|remed\w+)"
     r"|(?:cannot|can't|can not|must not|mustn't|should not|shouldn't|may not|ought not to) (?:\w+ )?be (?:left|ignored|disregarded|overlooked|brushed|waved|passed over|allowed to|tolerated|shrugged|taken lightly|put aside|set aside)"
+    r"|(?:cannot|can't|can not|must not|mustn't|should not|shouldn't|may not) (?:\w+ )?(?:ignore|disregard|overlook|tolerate|pass (?:over|by)|leave (?:it|this|that|the))"
+    r"|(?:bis|bureau|authorit(?:y|ies)|agenc(?:y|ies)|government)(?: (?:should|must|ought to|has to|have to|is to|are to|needs to))? be (?:\w+ )?(?:informed|told|notified|alerted|asked)|(?:bis|bureau|authorities) (?:\w+ )?(?:told|informed|notified)|on ice"
     rf"|{_DUTY} (?:\w+ )?be (?:\w+ )?(?:taken up|raised|followed up|pursued|clarified|looked into|cleared up|explained|accounted for|put to|sorted out|put right|made good|regulari[sz]ed|disposed of|handed over to|called off){_ELSEWHERE}"
     rf"|{_DUTY} (?:precede|explain|account for|answer for)"
     r"|(?:ask|asks|asked|asking|demand\w*|request\w*|requir\w*|get|obtain\w*|seek|sought|call(?:s|ed)? for|press\w*|want\w*|need\w*|owes?)(?: [\w'-]+){0,4}? (?:an? |the )?(?:\w+ )?explanation|explanations? (?:should|must|ought to|has to|is to)(?: be)? (?:\w+ )?(?:asked|sought|obtained|demanded|required|given|called|due|needed)"
