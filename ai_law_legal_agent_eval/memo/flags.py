@@ -8,9 +8,10 @@ from ai_law_legal_agent_eval.keys.forms import Form
 from ai_law_legal_agent_eval.memo.evidence import LABEL_WORDS, Examiner, Treatment
 from ai_law_legal_agent_eval.memo.index import DistractorForms, FindingForms, SpecForms
 from ai_law_legal_agent_eval.memo.reading import Reading, Sentence
-from ai_law_legal_agent_eval.memo.stance import dismissals, status_at
+from ai_law_legal_agent_eval.memo.stance import condition_allowed, dismissals, status_at
 from ai_law_legal_agent_eval.memo.vocabulary import BLOCKS, DISMISSAL_HEADING, GRAVE_ACTS, HOUSEKEEPING, ISSUE_WORDS, OWN_NEGATORS
 from ai_law_legal_agent_eval.text.alternatives import listed
+from ai_law_legal_agent_eval.text.polarity import Status
 from ai_law_legal_agent_eval.text.spans import Span
 
 WINDOW_SENTENCES = 3
@@ -67,12 +68,19 @@ _ASIDE = re.compile(
     r"(?:, (?=(?:as|so|if|to|in|we|i|one|of course|indeed)\b)|\(|(?<= )- )"
     r"(?!(?:[^,()]*\b)?(?:not|no|nobody|nothing|never|wrong|wrongly|false|if)\b)[^,()-]{2,60}(?:,|\)| -)"
 )
-_FRESH_CLAUSE = re.compile(r"[,;] (?:(?:and|so|so that|then) (?=(?:we|i|it|this|he|she|they|would|advise|recommend)\b)|(?=(?:an? |this )?(?:\w+ )?(?:irregularity|deficiency|exposure|(?:statement|fact|circumstance|point|matter|something) (?:that|which))\b))")
+_FRESH_CLAUSE = re.compile(
+    r"[,;] (?:(?:and|so|so that|then) (?=(?:we|i|it|this|he|she|they|would|advise|recommend)\b"
+    r"|(?:[\w-]+ ){1,4}?(?:must|should|ought|cannot|needs? to|has to|have to)\b)"
+    r"|(?=(?:an? |this )?(?:\w+ )?(?:irregularity|deficiency|exposure"
+    r"|(?:statement|fact|circumstance|point|matter|something) (?:that|which))\b))"
+)
 """Where a sentence starts anew; a negator before it denies nothing behind it."""
 _SEEMING = re.compile(
     r"\b(?:(?:could|might|would) (?:at best |otherwise )?have (?:been|looked|seemed)\b[^;.]*(?:;|,? but\b)"
-    r"|(?:looks?|looked|sounds?|sounded|seems?|seemed)\b[^;.]{1,60}?,? (?:but|yet|though)\b|(?:would|might) be [\w-]+ (?:in|if|were|on|had)\b"
-    r"|(?:wrong|needless|unnecessary|pointless|excessive|premature|no (?:reason|need|cause|ground)s?) (?:to|for us to) (?:be |feel )?[\w-]+)"
+    r"|(?:looks?|looked|sounds?|sounded|seems?|seemed)\b[^;.]{1,60}?,? (?:but|yet|though)\b"
+    r"|(?:would|might) be [\w-]+ (?:in|if|were|on|had)\b"
+    r"|(?:wrong|needless|unnecessary|pointless|excessive|premature"
+    r"|no (?:reason|need|cause|ground)s?) (?:to|for us to) (?:be |feel )?[\w-]+)"
 )
 """What a point only seems, or would be elsewhere, and what it would be wrong to say of it."""
 _PARTS = re.compile(r"[;:](?= )")
@@ -187,7 +195,7 @@ def _escalation(examiner: Examiner, sentence: Sentence, alarms: Sequence[Form], 
     is_framed = _under_dismissal(examiner, sentence)
     for other in () if is_framed else (sentence, *_next(examiner, sentence)):
         for form in alarms:
-            if form.holds(other.own_mask) and is_asserted(examiner, form, other) and not _SEEMING.search(other.text):
+            if form.holds(other.own_mask) and is_asserted(examiner, form, other) and not _is_answered(examiner, other):
                 return Flag(Span(sentence.span.start, max(sentence.span.end, other.span.end)), "it states the point as a problem")
     treating = [item for other in window for item in examiner.treatments(other) if _is_raising(item)]
     words = [other for other in window if _uses_issue_words(examiner, other)]
@@ -202,9 +210,19 @@ def _escalation(examiner: Examiner, sentence: Sentence, alarms: Sequence[Form], 
     return Flag(span, f"the memo {said}")
 
 
+def _is_answered(examiner: Examiner, sentence: Sentence) -> bool:
+    """Whether a sentence says that a point only seems one, or sets it aside in the same breath."""
+    return bool(_SEEMING.search(sentence.text)) or _sets_aside(examiner, sentence)
+
+
 def _is_raising(item: Treatment) -> bool:
     """Whether a treatment makes a problem of its point: a rating above low, a stop, or an act that one takes on a violation."""
-    if item.status != "affirmed" or item.level == "low" or item.stance.is_loose:
+    status = (
+        item.status
+        if item.level
+        else condition_allowed(item.stance.asked, _status_afresh(item.stance.asked, item.stance.following, item.stance.span))
+    )
+    if "affirmed" not in (status, item.status) or item.level == "low" or item.stance.is_loose:
         return False
     asked, span = item.stance.asked, item.stance.span
     if item.level is not None or GRAVE_ACTS.match(asked, span.start):
@@ -237,7 +255,7 @@ def _line_above(reading: Reading, number: int) -> list[Sentence]:
 def _uses_issue_words(examiner: Examiner, sentence: Sentence) -> bool:
     following = examiner.following(sentence)
     return any(
-        _is_meant(sentence.text, following, Span(*match.span()))
+        _is_meant(sentence.text, following, Span(*match.span()), is_demand=match["demand"] is not None)
         for match in ISSUE_WORDS.finditer(sentence.text)
         if sentence.text.count('"', 0, match.start()) % 2 == 0
     )
@@ -248,15 +266,22 @@ def _only_seems(text: str, start: int) -> bool:
     return any(match.start() < start < match.end() for match in _SEEMING.finditer(text))
 
 
-def _is_meant(text: str, following: str, place: Span) -> bool:
+def _is_meant(text: str, following: str, place: Span, *, is_demand: bool) -> bool:
     """Whether a sentence stands behind issue words, what a clause before them denies being its own affair."""
     if _only_seems(text, place.start) or _NO_OBJECT.match(text, place.end):
         return False
     text = _without_own_negators(text, [place])
+    status = _status_afresh(text, following, place)
+    return (condition_allowed(text, status) if is_demand else status) == "affirmed"
+
+
+def _status_afresh(text: str, following: str, place: Span) -> Status:
+    """The status of a place, by its own clause where the sentence starts anew after a denial or somebody's word."""
     status = status_at(text, following, place)
-    if status in ("negated", "attributed") and (fresh := [end for match in _FRESH_CLAUSE.finditer(text) if (end := match.end()) <= place.start]):
-        status = status_at(" " * fresh[-1] + text[fresh[-1] :], following, place)
-    return status == "affirmed"
+    if status not in ("negated", "attributed"):
+        return status
+    fresh = [match.end() for match in _FRESH_CLAUSE.finditer(text) if match.end() <= place.start]
+    return status_at(" " * fresh[-1] + text[fresh[-1] :], following, place) if fresh else status
 
 
 def violations(examiner: Examiner, forms: SpecForms) -> list[Flag]:

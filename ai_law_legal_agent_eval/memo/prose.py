@@ -179,8 +179,9 @@ def _relates(sentence: Sentence) -> bool:
 
 def _signs(sentence: Sentence) -> int:
     """How many signs of calculation or comparison stand right between two figures."""
-    pairs = pairwise(value.span for value in sentence.values if value.kind != "identifier")
-    return sum(bool(RELATORS.search(sentence.text, first.end, second.start)) for first, second in pairs if second.start - first.end <= _SIGN_CHARS)
+    figures = [value.span for value in sentence.values if value.kind != "identifier"]
+    near = [(first.end, second.start) for first, second in pairwise(figures) if second.start - first.end <= _SIGN_CHARS]
+    return sum(RELATORS.search(sentence.text, start, end) is not None for start, end in near)
 
 
 def is_word_list(sentence: Sentence) -> bool:

@@ -66,7 +66,7 @@ class Stance:
     def status(self) -> Status:
         """Whether the memo stands behind it; `asked` is the sentence without the negators that belong to the action itself."""
         status = status_at(_own_words(self.asked, self.span) if self.level else self.asked, self.following, self.span)
-        return status if self.level or self.is_loose else _condition_allowed(self.asked, status)
+        return status if self.level or self.is_loose else condition_allowed(self.asked, status)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +156,7 @@ def _without_own_negators(text: str, match: re.Match[str]) -> str:
     return text[: match.start()] + _without_negators(match.group()) + text[match.end() :]
 
 
-def _condition_allowed(text: str, status: Status) -> Status:
+def condition_allowed(text: str, status: Status) -> Status:
     """A ban or hold "until" or "unless" something is asked for now."""
     if frame_of(text):
         return status

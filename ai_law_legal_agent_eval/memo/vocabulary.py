@@ -159,7 +159,7 @@ REMEDY_POSITIONS: tuple[tuple[frozenset[str], re.Pattern[str]], ...] = tuple(
 
 GRAVE_ACTS = re.compile(
     r"(?:obtain|seek|appl|secur|licen|investigat|disclos|notif|report|escalat|remed|rectif|terminat|revok|remov|disabl|re-?screen|screen|recover|retriev|unwind|undo|divest"
-    r"|quarantin|isolat|preserv|self|voluntary|reject|repl|re-?rout|cut|reduc|chang|restor|renegotiat|amend|interview|inspect|demand|delet|eras|destroy|shut|withdraw|re-?run|re-?nam|re-?label)"
+    r"|quarantin|isolat|preserv|self|voluntary|reject|repl|re-?rout|cut|reduc|chang|restor|renegotiat|amend|interview|inspect|demand|delet|eras|destroy|shut|withdraw|re-?run|re-?nam|re-?label|trac(?:e|ed|ing)\b)"
 )
 """Acts that one asks for when something is a problem; confirming, keeping or asking for a paper is housekeeping."""
 ACTION_LABEL = re.compile(rf"\b{_ADVISE}\b|\bwhat (?:now|next)\b|\bby whom\b")
@@ -184,6 +184,7 @@ DISMISSALS = tuple(
         r"\bwe (?:do not|don't|would not|have not|see no (?:reason|need) to) (?:recommend|propose|regard|consider|see|escalate|treat|rate|raise|pursue|advise)\b",
         r"\b(?:headroom|to spare|false alarm|false positive|nothing (?:further )?to (?:do|report|worry)|not (?:being )?escalated|not (?:being )?(?:raised|pursued|rated)|non-issue|can be (?:ignored|disregarded|set aside|closed)|need not (?:be )?(?:detain|concern|worry|escalated|considered|pursued)|not relevant|goes nowhere|leads nowhere|set aside|outside (?:the scope|(?:this|our|the) (?:memo|memorandum|scope|review|remit))|of no (?:concern|consequence|relevance|moment)|no weight|put aside|nothing turns on|turns? on nothing|carries no weight|purely commercial|commercial (?:matter|point|question|issue)|not a legal|was cleared|were cleared|has been cleared|cleared on(?! paper)|concerned (?:fx|currency)|not escalate|no issue|no concern|resolved in favou?r|has been resolved|was resolved|is resolved|are resolved|as (?:planned|booked|scheduled)|business as usual|comes? to nothing)\b",
         r"(?<!must be )(?<!should be )(?<!to be )\b(?:resolved|cured|answered|explained|satisfied|settled) (?:by|on|with)\b",
+        r"\b(?:none|nothing|not) (?:is |are |was )?(?:needed|required|necessary|called for|due)\b|\b(?:closed|dropped|settled|answered) (?:the|that|this) (?:point|matter|exception|question|issue)\b|\bwe (?:do not|don't) (?:rely|build|draw|base|use|lean|count)\b",
         r"\b(?:tells? (?:them|the two|him|her) apart|is a namesake|was a namesake|(?:only|merely|just) a namesake)\b",
         r"(?<!must )(?<!should )(?<!to )\b(?:answers?|explains?|disposes? of|settles?|meets?|resolves?) (?:it|that|this|them|the (?:point|matter|question|flag|issue|concern))\b",
         r"(?:: |- )(?:resolved|closed|cleared|settled|explained|consented|harmless|benign|fine)\b(?! (?:only|if|on paper|in name|until|unless|but))",
@@ -205,6 +206,7 @@ _OFFENCES = (
 )
 _WORRIES = (
     r"troubl(?:es?|ed|ing)|(?:not|cannot|can't)(?: be| feel)? (?:easy|comfortable|happy|content|at ease)|uneasy|unease|uncomfortable|disquiet\w*|worr(?:ied|ying|isome)|alarm(?:ed|ing)|disturb(?:ed|ing)|suspicious\w*|dubious"
+    r"|shortcomings?|(?:un|not )acceptable|embarrass\w*|indefensible|inexcusable|reckless\w*|rash(?:ly)?|negligen\w+|suspect(?:s|ed)?|suspicions?|fear(?:s|ed)?|shock(?:ed|ing)|smells? of|sei[sz]e upon|dismay\w*|regret(?:tabl\w+)?|reprehensible|honesty of|dishonest\w*|hollow|unexplained|unaccounted|compromised|owned up"
     r"|(?:of|cause for|gives rise to|with|matter of) (?:\w+ )?concern|(?:is|are|remains?) (?:further |also |deeply |gravely )*(?:concerning|a (?:\w+ )?concern)|to be (?:criticis|criticiz|deplor)ed|damaging"
     r"|in(?:to)? question|casts? (?:\w+ )?doubt|(?:put|puts|putting) (?:[\w-]+ ){1,4}(?:in danger|at risk|in doubt|on notice)|jeopardi\w+|endanger\w*|imperil\w*|reason to know"
 )
@@ -212,7 +214,11 @@ _ELSEWHERE = r"(?! (?:\w+ )?(?:commercially|between the parties|(?:with|by|to|am
 """What is left to those who deal with money, names, staff or buildings is set aside, not raised."""
 _DUTY = r"(?:must|should|ought to|ha(?:s|ve) to|needs? to|(?:is|are) to|merits? to)"
 _DEMANDS = (
-    r"(?:merit|deserve|warrant|call)(?:s|ed)?(?: for)? (?:an? |some |our |your |further |urgent |closer |immediate |prompt |separate |to be |being )*(?:disclos\w+|investigat\w+|in?quiry|enquiry|escalat\w+|scrutiny|explanation|clarification|looked into|examin\w+|follow(?:ed)?[- ]?up|notif\w+|report(?:ed|ing)|attention|remed\w+)"
+    r"(?:advis|caution|recommend|warn)(?:e|es|ed|ing|s)? (?:\w+ )?against|(?:we|i) (?:urge|insist)|insist(?:s|ed)? (?:on|upon|that)|(?:needs?|wants?|requires?|merits?) (?:\w+ )?(?:following up|explaining|looking into|investigating|clearing up|resolving)|come to an end|put on record|made? conditional|conditional (?:on|upon)"
+    r"|(?:disclosure|report|notification|notice|waiver|explanation|inquiry|enquiry|investigation|enquiries|inquiries)s? (?:should|must|ought to|has to|have to|is to|are to) (?:\w+ )?be (?:\w+ )?(?:prepared|made|filed|sent|given|obtained|extracted|opened|started|begun|launched|considered)"
+    r"|(?:cannot|can't|must not|should not|ought not to|may not|had better not) (?:be (?:signed|countersigned|deposited|activated|concluded|completed)|do business|do (?:any )?(?:further )?(?:business|dealings))"
+    r"|had better|(?:stay|keep|steer|walk) (?:away|clear)|so long as|as long as it does|look(?:ed)? into (?:who|why|how|what|it|this|the)|(?:involve|tell|inform|warn|alert) (?:the )?(?:board|bis|authorit\w+|agenc\w+|bureau|lawyers|counsel|partner)|mak(?:e|ing) (?:some |further )?(?:in|en)quiries"
+    r"|(?:merit|deserve|warrant|call)(?:s|ed)?(?: for)? (?:an? |some |our |your |further |urgent |closer |immediate |prompt |separate |to be |being )*(?:disclos\w+|investigat\w+|in?quiry|enquiry|escalat\w+|scrutiny|explanation|clarification|looked into|examin\w+|follow(?:ed)?[- ]?up|notif\w+|report(?:ed|ing)|attention|remed\w+)"
     r"|(?:cannot|can't|can not|must not|mustn't|should not|shouldn't|may not|ought not to) (?:\w+ )?be (?:left|ignored|disregarded|overlooked|brushed|waved|passed over|allowed to|tolerated|shrugged|taken lightly|put aside|set aside)"
     r"|(?:cannot|can't|can not|must not|mustn't|should not|shouldn't|may not) (?:\w+ )?(?:ignore|disregard|overlook|tolerate|pass (?:over|by)|leave (?:it|this|that|the))"
     r"|(?:bis|bureau|authorit(?:y|ies)|agenc(?:y|ies)|government)(?: (?:should|must|ought to|has to|have to|is to|are to|needs to))? be (?:\w+ )?(?:informed|told|notified|alerted|asked)|(?:bis|bureau|authorities) (?:\w+ )?(?:told|informed|notified)|on ice"
@@ -226,7 +232,7 @@ _DEMANDS = (
     r"|(?:(?:we|i) )?would (?:rather |also |then )?(?:have|see|want|like) (?:it|them|this|that|the|its|his|her|their|these)(?: [\w'-]+){0,5}? (?:wiped|deleted|erased|removed|taken|verified|checked|investigated|cleared|inspected|screened|disclosed|reported|withdrawn|stopped|suspended|interviewed|explained|corrected)"
     r"|(?:cannot|can't|could not) (?:safely|responsibly|prudently|properly|lawfully)"
 )
-ISSUE_WORDS = re.compile(rf"\b(?:{_OFFENCES}|{_WORRIES}|{_DEMANDS})\b")
+ISSUE_WORDS = re.compile(rf"\b(?:{_OFFENCES}|{_WORRIES}|(?P<demand>{_DEMANDS}))\b")
 """How a point is raised without rating or remedy: as an offence, as a worry, or by asking that somebody deal with it."""
 _SAFE_KEEPING = r"(?:papers?|files?|records?|cop(?:y|ies)|consents?|proof|documents?|correspondence|paperwork|letters?|evidence)"
 HOUSEKEEPING = re.compile(rf"(?:keep|keeping|kept|retain|hold)(?: [\w'-]+){{0,3}}? {_SAFE_KEEPING}\b")

@@ -28,7 +28,7 @@ _FRACTIONS = {
 
 CARDINAL = one_of([*_UNITS, *_SCALES])
 FRACTION = one_of(_FRACTIONS)
-_DIGIT = one_of([word for word, value in _UNITS.items() if value < 10])  # noqa: PLR2004 - a digit
+_DIGIT = one_of([word for word, value in _UNITS.items() if value < 10])
 STARTING = (*_UNITS, *_SCALES, "half")
 """The words that a run of number words begins with, but for "a" and "an"."""
 AFTER_ARTICLE = one_of(["hundred", "dozen", "thousand", "million", "billion", "third", "quarter", "fifth", "half", "tenth"])
