@@ -8,10 +8,9 @@ from ai_law_legal_agent_eval.keys.forms import Form
 from ai_law_legal_agent_eval.memo.evidence import LABEL_WORDS, Examiner, Treatment
 from ai_law_legal_agent_eval.memo.index import DistractorForms, FindingForms, SpecForms
 from ai_law_legal_agent_eval.memo.reading import Reading, Sentence
-from ai_law_legal_agent_eval.memo.stance import condition_allowed, dismissals, status_at
-from ai_law_legal_agent_eval.memo.vocabulary import BLOCKS, DISMISSAL_HEADING, GRAVE_ACTS, HOUSEKEEPING, ISSUE_WORDS, OWN_NEGATORS
+from ai_law_legal_agent_eval.memo.stance import condition_allowed, dismissals, status_afresh, status_at
+from ai_law_legal_agent_eval.memo.vocabulary import BLOCKS, DISMISSAL_HEADING, GRAVE_ACTS, HOUSEKEEPING, ISSUE_WORDS, OWN_NEGATORS, SEEMING
 from ai_law_legal_agent_eval.text.alternatives import listed
-from ai_law_legal_agent_eval.text.polarity import Status
 from ai_law_legal_agent_eval.text.spans import Span
 
 WINDOW_SENTENCES = 3
@@ -68,21 +67,6 @@ _ASIDE = re.compile(
     r"(?:, (?=(?:as|so|if|to|in|we|i|one|of course|indeed)\b)|\(|(?<= )- )"
     r"(?!(?:[^,()]*\b)?(?:not|no|nobody|nothing|never|wrong|wrongly|false|if)\b)[^,()-]{2,60}(?:,|\)| -)"
 )
-_FRESH_CLAUSE = re.compile(
-    r"[,;] (?:(?:and|so|so that|then) (?=(?:we|i|it|this|he|she|they|would|advise|recommend)\b"
-    r"|(?:[\w-]+ ){1,4}?(?:must|should|ought|cannot|needs? to|has to|have to)\b)"
-    r"|(?=(?:an? |this )?(?:\w+ )?(?:irregularity|deficiency|exposure"
-    r"|(?:statement|fact|circumstance|point|matter|something) (?:that|which))\b))"
-)
-"""Where a sentence starts anew; a negator before it denies nothing behind it."""
-_SEEMING = re.compile(
-    r"\b(?:(?:could|might|would) (?:at best |otherwise )?have (?:been|looked|seemed)\b[^;.]*(?:;|,? but\b)"
-    r"|(?:looks?|looked|sounds?|sounded|seems?|seemed)\b[^;.]{1,60}?,? (?:but|yet|though)\b"
-    r"|(?:would|might) be [\w-]+ (?:in|if|were|on|had)\b"
-    r"|(?:wrong|needless|unnecessary|pointless|excessive|premature"
-    r"|no (?:reason|need|cause|ground)s?) (?:to|for us to) (?:be |feel )?[\w-]+)"
-)
-"""What a point only seems, or would be elsewhere, and what it would be wrong to say of it."""
 _PARTS = re.compile(r"[;:](?= )")
 _HARD_BREAK = re.compile(r";|\b(?:but(?! (?:to|also)\b)|(?<!, )however|although|though|whereas|while)\b")
 
@@ -212,7 +196,7 @@ def _escalation(examiner: Examiner, sentence: Sentence, alarms: Sequence[Form], 
 
 def _is_answered(examiner: Examiner, sentence: Sentence) -> bool:
     """Whether a sentence says that a point only seems one, or sets it aside in the same breath."""
-    return bool(_SEEMING.search(sentence.text)) or _sets_aside(examiner, sentence)
+    return bool(SEEMING.search(sentence.text)) or _sets_aside(examiner, sentence)
 
 
 def _is_raising(item: Treatment) -> bool:
@@ -220,7 +204,7 @@ def _is_raising(item: Treatment) -> bool:
     status = (
         item.status
         if item.level
-        else condition_allowed(item.stance.asked, _status_afresh(item.stance.asked, item.stance.following, item.stance.span))
+        else condition_allowed(item.stance.asked, status_afresh(item.stance.asked, item.stance.following, item.stance.span))
     )
     if "affirmed" not in (status, item.status) or item.level == "low" or item.stance.is_loose:
         return False
@@ -263,7 +247,7 @@ def _uses_issue_words(examiner: Examiner, sentence: Sentence) -> bool:
 
 def _only_seems(text: str, start: int) -> bool:
     """Whether what begins at `start` is said of how a point looks, and answered."""
-    return any(match.start() < start < match.end() for match in _SEEMING.finditer(text))
+    return any(match.start() < start < match.end() for match in SEEMING.finditer(text))
 
 
 def _is_meant(text: str, following: str, place: Span, *, is_demand: bool) -> bool:
@@ -271,17 +255,8 @@ def _is_meant(text: str, following: str, place: Span, *, is_demand: bool) -> boo
     if _only_seems(text, place.start) or _NO_OBJECT.match(text, place.end):
         return False
     text = _without_own_negators(text, [place])
-    status = _status_afresh(text, following, place)
+    status = status_afresh(text, following, place)
     return (condition_allowed(text, status) if is_demand else status) == "affirmed"
-
-
-def _status_afresh(text: str, following: str, place: Span) -> Status:
-    """The status of a place, by its own clause where the sentence starts anew after a denial or somebody's word."""
-    status = status_at(text, following, place)
-    if status not in ("negated", "attributed"):
-        return status
-    fresh = [match.end() for match in _FRESH_CLAUSE.finditer(text) if match.end() <= place.start]
-    return status_at(" " * fresh[-1] + text[fresh[-1] :], following, place) if fresh else status
 
 
 def violations(examiner: Examiner, forms: SpecForms) -> list[Flag]:

@@ -43,6 +43,13 @@ _ANSWERED = re.compile(
 )
 """The next sentence says yes to a question, or agrees with somebody's word."""
 _ASKING = re.compile(r"\A[\W_]*(?:is it (?:so|true|the case|right) that|can it be (?:true )?that|the question is whether)\b")
+_FRESH_CLAUSE = re.compile(
+    r"[,;] (?:(?:and|so|so that|then) (?=(?:we|i|it|this|he|she|they|would|advise|recommend)\b"
+    r"|(?:[\w-]+ ){1,4}?(?:must|should|ought|cannot|needs? to|has to|have to)\b)"
+    r"|(?=(?:an? |this )?(?:\w+ )?(?:irregularity|deficiency|exposure"
+    r"|(?:statement|fact|circumstance|point|matter|something) (?:that|which))\b))"
+)
+"""Where a sentence starts anew; a negator before it denies nothing behind it."""
 _BRACKETED = re.compile(r"[(\[](?:\w+:? )?\Z")
 _PENDING_CHARS = 100
 """More than `_PENDING` can match."""
@@ -187,6 +194,15 @@ def status_at(text: str, following: str, span: Span) -> Status:
     if status == "attributed" and _ADOPTED.match(following):
         return "affirmed"
     return status
+
+
+def status_afresh(text: str, following: str, place: Span) -> Status:
+    """Return the status of a place, by its own clause where the sentence starts anew after a denial or somebody's word."""
+    status = status_at(text, following, place)
+    if status not in ("negated", "attributed"):
+        return status
+    fresh = [match.end() for match in _FRESH_CLAUSE.finditer(text) if match.end() <= place.start]
+    return status_at(" " * fresh[-1] + text[fresh[-1] :], following, place) if fresh else status
 
 
 def _without_question(text: str) -> str:

@@ -241,5 +241,13 @@ BLOCKS = re.compile(
     r"\b(?:before|prior to|ahead of|until|as a condition (?:of|to)) (?:the |any |its |our |their |first |next |further )*(?:[\w-]+ )?(?:sign|signing|signed|signature|countersign\w*|clos(?:e|ing)|activation|release|transfers?|shipments?|departure|go-live|deposit|deal|anything|lots?|deliver\w*)\b"
 )
 """What must be done first, if the deal is to go on."""
+SEEMING = re.compile(
+    r"\b(?:(?:could|might|would) (?:at best |otherwise )?have (?:been|looked|seemed)\b[^;.]*(?:;|,? but\b)"
+    r"|(?:looks?|looked|sounds?|sounded|seems?|seemed)\b[^;.]{1,60}?,? (?:but|yet|though)\b"
+    r"|(?:would|might) be [\w-]+ (?:in|if|were|on|had)\b"
+    r"|(?:wrong|needless|unnecessary|pointless|excessive|premature"
+    r"|no (?:reason|need|cause|ground)s?) (?:to|for us to) (?:be |feel )?[\w-]+)"
+)
+"""What a point only seems, or would be elsewhere, and what it would be wrong to say of it."""
 RELATORS = re.compile(r"[=>+<]| x |\bvs?\.? |\bagainst\b|\bplus\b|\bminus\b|\bless\b|->|\bsame as\b")
 """Signs of a calculation or comparison, which grounds without a verb."""
