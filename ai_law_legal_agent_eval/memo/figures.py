@@ -41,6 +41,8 @@ _DEADLINE = re.compile(r"\b(?:by|before|until|till|latest|later than|deadline|no
 _DEADLINE_COLUMN = re.compile(r"\b(?:by|due|deadline|when|date|target|timing|time|term)\b")
 _SHORT_DATE = re.compile(r"(?:3[01]|[12]\d|0\d)\.(?:0\d|1[0-2])|0\d+")
 """A day and month in figures ("24.04"), or the end of a serial range ("0619")."""
+_CODE_BEFORE = re.compile(r"\b[a-z]+-?\d+(?:/\d+)*/\Z")
+"""A list of codes whose letters stand once ("u-1201/1202/1204") counts nothing."""
 _COUNTED_KINDS = frozenset({"number", "percent", "money"})
 
 
@@ -58,11 +60,13 @@ def contradiction(examiner: Examiner, body: Sequence[Sentence], forms: FindingFo
 def _disagreement(examiner: Examiner, stated: Sequence[tuple[Sentence, Value]]) -> str:
     """Too many figures that neither the record nor the key has."""
     knows = examiner.index.record.knows
-    strange = [(sentence, value) for sentence, value in stated if not knows(value) and _counts(value, value.span.cut(sentence.text))]
+    counting = [(sentence, value) for sentence, value in stated if _counts(value, value.span.cut(sentence.text))]
+    counting = [(sentence, value) for sentence, value in counting if not _CODE_BEFORE.search(sentence.text, 0, value.span.start)]
+    strange = [(sentence, value) for sentence, value in counting if not knows(value)]
     if len(strange) < _MIN_STRANGE:
         return ""
     unknown = [(sentence, value) for sentence, value in strange if not _is_deadline(examiner, sentence, value)]
-    counted = [value for sentence, value in stated if _counts(value, value.span.cut(sentence.text))]
+    counted = [value for _, value in counting]
     dates = [value for value in counted if isinstance(value.amount, Day)]
     wrong_dates = [item for item in unknown if isinstance(item[1].amount, Day)]
     if len(wrong_dates) > 1 and 2 * len(wrong_dates) > len(dates):

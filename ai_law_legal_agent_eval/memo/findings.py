@@ -16,7 +16,8 @@ from ai_law_legal_agent_eval.text.spans import Span
 _PLAINLY_ONE = 2
 _OVERLOOKS = re.compile(
     r"\b(?:overlook|ignor|disregard|neglect|forget|omit|leav|left out|miss(?:es|ed)\b"
-    r"|fail(?:s|ed)? to count|take(?:s)? no account|do(?:es)? not count)"
+    r"|fail(?:s|ed)? to count|take(?:s)? no account|do(?:es)? not count"
+    r"|and (?:nothing (?:else|more)|no (?:more|others?|further))\b|no further than|only what)"
 )
 """Said of a figure or a conclusion that is quoted to be refuted."""
 _CONTRAST = re.compile(

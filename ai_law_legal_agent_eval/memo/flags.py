@@ -13,8 +13,8 @@ from ai_law_legal_agent_eval.memo.index import DistractorForms, FindingForms, Sp
 from ai_law_legal_agent_eval.memo.leads import with_lead
 from ai_law_legal_agent_eval.memo.listings import ATTENTION, frames, is_bare
 from ai_law_legal_agent_eval.memo.reading import Reading, Sentence
-from ai_law_legal_agent_eval.memo.stance import dismissals, status_at
-from ai_law_legal_agent_eval.memo.vocabulary import DISMISSAL_HEADING, GRAVE_ACTS, ISSUE_WORDS, OWN_NEGATORS
+from ai_law_legal_agent_eval.memo.stance import condition_allowed, dismissals, status_afresh, status_at
+from ai_law_legal_agent_eval.memo.vocabulary import BLOCKS, DISMISSAL_HEADING, GRAVE_ACTS, HOUSEKEEPING, ISSUE_WORDS, OWN_NEGATORS, SEEMING
 from ai_law_legal_agent_eval.text.alternatives import listed
 from ai_law_legal_agent_eval.text.spans import Span
 
@@ -104,6 +104,8 @@ def _window(examiner: Examiner, sentence: Sentence, forms: DistractorForms, evid
         return window
     for other in _next(examiner, sentence):
         if _turns_away(examiner, other) and not other.own_mask & forms.name_terms:
+            if sentence.in_table:
+                continue
             break
         window.append(other)
     return window
@@ -162,7 +164,7 @@ def _escalation(examiner: Examiner, sentence: Sentence, alarms: Sequence[Form], 
     is_framed = _under_dismissal(examiner, sentence)
     for other in () if is_framed else (sentence, *_next(examiner, sentence)):
         for form in alarms:
-            if form.holds(other.own_mask) and is_asserted(examiner, form, other):
+            if form.holds(other.own_mask) and is_asserted(examiner, form, other) and not _is_answered(examiner, other):
                 return Flag(Span(sentence.span.start, max(sentence.span.end, other.span.end)), "it states the point as a problem")
     treating = [item for other in window for item in examiner.treatments(other) if _is_raising(item)]
     words = [other for other in window if _uses_issue_words(examiner, other)]
@@ -193,11 +195,24 @@ def _listed_as_problem(examiner: Examiner, sentence: Sentence, evidence: frozens
     return Flag(sentence.span, "the memo lists it among problems") if raising else None
 
 
+def _is_answered(examiner: Examiner, sentence: Sentence) -> bool:
+    """Whether a sentence says that a point only seems one, or sets it aside in the same breath."""
+    return bool(SEEMING.search(sentence.text)) or _sets_aside(examiner, sentence)
+
+
 def _is_raising(item: Treatment) -> bool:
     """Whether a treatment makes a problem of its point: a rating above low, a stop, or an act that one takes on a violation."""
-    if item.status != "affirmed" or item.level == "low" or item.stance.is_loose:
+    status = (
+        item.status
+        if item.level
+        else condition_allowed(item.stance.asked, status_afresh(item.stance.asked, item.stance.following, item.stance.span))
+    )
+    if "affirmed" not in (status, item.status) or item.level == "low" or item.stance.is_loose:
         return False
-    return item.level is not None or item.stance.is_stop or bool(GRAVE_ACTS.match(item.stance.span.cut(item.stance.asked)))
+    asked, span = item.stance.asked, item.stance.span
+    if item.level is not None or GRAVE_ACTS.match(asked, span.start):
+        return True
+    return bool(item.stance.is_stop or BLOCKS.search(asked, span.end)) and not HOUSEKEEPING.match(asked, span.start)
 
 
 def _sets_aside(examiner: Examiner, sentence: Sentence) -> bool:
@@ -210,25 +225,39 @@ def _under_dismissal(examiner: Examiner, sentence: Sentence) -> bool:
     section = reading.section_of.get(sentence.block)
     opening = reading.in_block(sentence.block)[0]
     frames = [heading for number in (section.headings if section else ()) for heading in reading.in_block(number)]
-    frames += [_line_above(reading, sentence.block)] if sentence.is_list_item else []
+    frames += _line_above(reading, sentence.block) if sentence.is_list_item else []
     frames += [opening] if opening.number < sentence.number and not sentence.in_table else []
     return any(DISMISSAL_HEADING.search(frame.text) for frame in frames)
 
 
-def _line_above(reading: Reading, number: int) -> Sentence:
-    """The last sentence before the list that a block stands in."""
+def _line_above(reading: Reading, number: int) -> list[Sentence]:
+    """The last sentence before the list that a block stands in, if there is one."""
     while number > 0 and reading.blocks[number].kind == "list_item":
         number -= 1
-    return reading.in_block(number)[-1]
+    return [] if reading.blocks[number].kind == "list_item" else [reading.in_block(number)[-1]]
 
 
 def _uses_issue_words(examiner: Examiner, sentence: Sentence) -> bool:
     following = examiner.following(sentence)
     return any(
-        status_at(sentence.text, following, Span(*match.span())) == "affirmed"
+        _is_meant(sentence.text, following, Span(*match.span()), is_demand=match["demand"] is not None)
         for match in ISSUE_WORDS.finditer(sentence.text)
         if sentence.text.count('"', 0, match.start()) % 2 == 0
     )
+
+
+def _only_seems(text: str, start: int) -> bool:
+    """Whether what begins at `start` is said of how a point looks, and answered."""
+    return any(match.start() < start < match.end() for match in SEEMING.finditer(text))
+
+
+def _is_meant(text: str, following: str, place: Span, *, is_demand: bool) -> bool:
+    """Whether a sentence stands behind issue words, what a clause before them denies being its own affair."""
+    if _only_seems(text, place.start) or _NO_OBJECT.match(text, place.end):
+        return False
+    text = _without_own_negators(text, [place])
+    status = status_afresh(text, following, place)
+    return (condition_allowed(text, status) if is_demand else status) == "affirmed"
 
 
 def violations(examiner: Examiner, forms: SpecForms) -> list[Flag]:

@@ -34,6 +34,8 @@ _MAX_MET = 4
 """Earlier sentences that a run is held against, which bounds the work; author's choice."""
 _RUN_OF_WORDS = 3
 _NEUTRAL_WORDS = 4
+_SIGN_CHARS = 24
+"""Between two figures of one calculation; author's choice."""
 _MAX_SEPARATORS = 0.34
 _LIST_WORDS = 12
 _MAX_RUN_WORDS = 60
@@ -59,13 +61,19 @@ def reads_as_prose(
     if _is_broken(whole) or _is_broken(own):
         return "its words stand in an order that no sentence has"
     pool = [word for sentence in own for word in _letters(sentence)]
-    if pool and function_share(pool) < MIN_FUNCTION_SHARE:
+    if pool and _grammar_share(pool, own) < MIN_FUNCTION_SHARE:
         return "it strings words together without saying anything about them"
     if not any(says_something(sentence) for sentence in grounding):
         return "it lists terms and says nothing about them in a sentence"
     if _is_moulded(whole, moulds):
         return "its sentences are one pattern with the words exchanged"
     return ""
+
+
+def _grammar_share(pool: Sequence[str], own: Sequence[Sentence]) -> float:
+    """The share of grammar words; a sign of calculation between figures ("106 + 4 = 110 > 100") is one."""
+    signs = sum(_signs(sentence) for sentence in own)
+    return (function_share(pool) * len(pool) + signs) / (len(pool) + signs)
 
 
 def is_shuffled(sentences: Sequence[Sentence]) -> bool:
@@ -179,9 +187,16 @@ def says_something(sentence: Sentence) -> bool:
 
 
 def _relates(sentence: Sentence) -> bool:
-    """Whether a sign of calculation or comparison stands between figures, not inside one ("18.4 x 10^25")."""
+    """Whether a sign of calculation or comparison stands outside the figures, not inside one ("18.4 x 10^25")."""
     stated = [value.span for value in sentence.values]
     return any(not any(span.start < found.start() < span.end for span in stated) for found in RELATORS.finditer(sentence.text))
+
+
+def _signs(sentence: Sentence) -> int:
+    """How many signs of calculation or comparison stand right between two figures."""
+    figures = [value.span for value in sentence.values if value.kind != "identifier"]
+    near = [(first.end, second.start) for first, second in pairwise(figures) if second.start - first.end <= _SIGN_CHARS]
+    return sum(RELATORS.search(sentence.text, start, end) is not None for start, end in near)
 
 
 def is_word_list(sentence: Sentence) -> bool:

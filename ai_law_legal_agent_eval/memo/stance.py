@@ -40,7 +40,7 @@ _OPENING_IF = re.compile(r"\W*(?:if|suppose|supposing|were|assuming|in the event
 _BENIGN_CONDITION = re.compile(
     r"\b(?:until|unless|before|once|only if|only when|and if|if (?:necessary|needed|possible|appropriate|so|not|any))\b"
 )
-_PENDING = re.compile(r"\b(?:until|unless|before|once|pending|when|after|if|whether|that|as though|as if)\b[^.,;:]{0,80}\Z")
+_PENDING = re.compile(r"\b(?:until|till|unless|before|once|pending|when|after|if|whether|that|as though|as if)\b[^.,;:]{0,80}\Z")
 """What must still happen ("until it is cleared") is not done."""
 _ADOPTED = re.compile(rf"[\W_]*{ADOPTIONS}")
 _ANSWERED = re.compile(
@@ -49,6 +49,13 @@ _ANSWERED = re.compile(
 )
 """The next sentence says yes to a question, or agrees with somebody's word."""
 _ASKING = re.compile(r"\A[\W_]*(?:is it (?:so|true|the case|right) that|can it be (?:true )?that|the question is whether)\b")
+_FRESH_CLAUSE = re.compile(
+    r"[,;] (?:(?:and|so|so that|then) (?=(?:we|i|it|this|he|she|they|would|advise|recommend)\b"
+    r"|(?:[\w-]+ ){1,4}?(?:must|should|ought|cannot|needs? to|has to|have to)\b)"
+    r"|(?=(?:an? |this )?(?:\w+ )?(?:irregularity|deficiency|exposure"
+    r"|(?:statement|fact|circumstance|point|matter|something) (?:that|which))\b))"
+)
+"""Where a sentence starts anew; a negator before it denies nothing behind it."""
 _BRACKETED = re.compile(r"[(\[](?:\w+:? )?\Z")
 _PENDING_CHARS = 100
 """More than `_PENDING` can match."""
@@ -72,7 +79,7 @@ class Stance:
     def status(self) -> Status:
         """Whether the memo stands behind it; `asked` is the sentence without the negators that belong to the action itself."""
         status = status_at(_own_words(self.asked, self.span) if self.level else self.asked, self.following, self.span)
-        return status if self.level or self.is_loose else _condition_allowed(self.asked, status)
+        return status if self.level or self.is_loose else condition_allowed(self.asked, status)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +171,7 @@ def _without_own_negators(text: str, match: re.Match[str]) -> str:
     return text[: match.start()] + _without_negators(match.group()) + text[match.end() :]
 
 
-def _condition_allowed(text: str, status: Status) -> Status:
+def condition_allowed(text: str, status: Status) -> Status:
     """A ban or hold "until" or "unless" something is asked for now."""
     if frame_of(text):
         return status
@@ -196,6 +203,15 @@ def status_at(text: str, following: str, span: Span) -> Status:
     if status == "attributed" and _ADOPTED.match(following):
         return "affirmed"
     return status
+
+
+def status_afresh(text: str, following: str, place: Span) -> Status:
+    """Return the status of a place, by its own clause where the sentence starts anew after a denial or somebody's word."""
+    status = status_at(text, following, place)
+    if status not in ("negated", "attributed"):
+        return status
+    fresh = [match.end() for match in _FRESH_CLAUSE.finditer(text) if match.end() <= place.start]
+    return status_at(" " * fresh[-1] + text[fresh[-1] :], following, place) if fresh else status
 
 
 def _without_question(text: str) -> str:

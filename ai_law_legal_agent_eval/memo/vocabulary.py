@@ -44,7 +44,7 @@ RATING_POSITIONS = tuple(
 _STOPS = (
     r"hold(?:s|ing)?|held|stop(?:s|ped|ping)?|halt(?:s|ed|ing)?|suspend(?:s|ed|ing)?|suspension|paus(?:e|ed|ing)|freez(?:e|ing)|frozen|withhold(?:ing)?|withheld"
     r"|ceas(?:e|ed|ing)|block(?:ed|ing)?|quarantin(?:e|ed|ing)|pull(?:ed|ing)?|defer(?:red|ring)?|postpon(?:e|ed|ing)|delay(?:ed|ing)?|cancel(?:led|ed|ling|ing)?"
-    r"|refus(?:e|ed|ing)|embargo(?:ed)?|restrict(?:ed|ing)?|prohibit(?:ed)?|keep(?:ing)? back|kept back|stand(?:ing)? down|com(?:e|es|ing) off|tak(?:e|en|ing) off|str(?:ike|uck) out|stays? put|stay where|wait(?:ing)?|ground(?:ed)?|detain(?:ed)?|retain(?:ed)?|arrest(?:ed)?|lock(?:ed)?|revok(?:e|ed)|disabl(?:e|ed|ing)"
+    r"|refus(?:e|ed|ing)|embargo(?:ed)?|restrict(?:ed|ing)?|prohibit(?:ed)?|keep(?:ing)? back|kept back|stand(?:ing)? down|com(?:e|es|ing) off|tak(?:e|en|ing) off|str(?:ike|uck) out|stays? put|stay where|wait(?:ing)?|shelv(?:e|ed|ing)|park(?:ed)?|barred|scrap(?:ped)?|call(?:ed)? off|interrupt(?:ed)?|ground(?:ed)?|detain(?:ed)?|retain(?:ed)?|arrest(?:ed)?|lock(?:ed)?|revok(?:e|ed)|disabl(?:e|ed|ing)"
 )
 _ACTS = (
     r"obtain(?:ed|ing)?|identif(?:y|ied|ying)|seek(?:ing)?|sought|appl(?:y|ied|ying)|get(?:ting)?|secur(?:e|ed|ing)|amend(?:ed|ing|ment)?|correct(?:ed|ing|ion)?|fix(?:ed|ing)?|updat(?:e|ed|ing)|rebuil(?:d|t|ding)"
@@ -60,16 +60,16 @@ _ACTS = (
     r"|restat(?:e|ed|ing)|re-?fil(?:e|ed|ing)|supplement(?:ed|ing)?|retain(?:ed|ing)?|renam(?:e|ed|ing)|monitor(?:ed|ing)?|patch(?:ed|ing)?|unlink(?:ed|ing)?|detach(?:ed|ing)?|disabl(?:e|ed|ing)|revok(?:e|ed|ing)"
     r"|switch(?:ed|ing)?|turn(?:ed|ing)?|insert(?:ed)?|add(?:ed|ing)?|re-?draft(?:ed)?|novat(?:e|ed)|execut(?:e|ed|ing)|countersign(?:ed)?|produc(?:e|ed)|provid(?:e|ed)|submit(?:ted|ting)?|make|making|made|put(?:ting)?"
     r"|send(?:ing)?|sent|charter(?:ed)?|re-?book(?:ed|ing)?|book(?:ed|ing)?|re-?schedul(?:e|ed|ing)|schedul(?:e|ed|ing)|prepar(?:e|ed|ing)|draft(?:ed|ing)?|agre(?:e|ed|eing)|insist(?:ed)?|divest(?:ed)?|restructur(?:e|ed|ing)"
-    r"|unwind|undo|repair(?:ed)?|isolat(?:e|ed)|certif(?:y|ied)|chang(?:e|ed|ing)|upgrad(?:e|ed)|increas(?:e|ed)|enlarg(?:e|ed)|extend(?:ed)?|renew(?:ed)?|replan(?:ned)?|count(?:ed)?|recount(?:ed)?|re-?calculate|re-?count|keep(?:ing)?|use|using|give|given|find|found|work out|see|ensure|make sure|drop(?:ped)?|remain on hold|wait|await"
+    r"|unwind|undo|repair(?:ed)?|isolat(?:e|ed)|certif(?:y|ied)|chang(?:e|ed|ing)|upgrad(?:e|ed)|increas(?:e|ed)|enlarg(?:e|ed)|extend(?:ed)?|renew(?:ed)?|replan(?:ned)?|count(?:ed)?|recount(?:ed)?|re-?calculate|re-?count|keep(?:ing)?|use|using|give|given|find|found|work out|see|ensure|make sure|drop(?:ped)?|remain on hold|wait|await|reinstat(?:e|ed)|re-?label(?:led)?|cured?|settled?|clarif(?:y|ied)|explain(?:ed)?"
 )
-_BASE = r"decline|hold|stop|halt|suspend|pause|freeze|withhold|cease|block|quarantine|pull|defer|postpone|delay|cancel|refuse|embargo|restrict|prohibit|keep|ground|detain|lock|revoke|disable"
+_BASE = r"decline|hold|stop|halt|suspend|pause|freeze|withhold|cease|block|quarantine|pull|defer|postpone|delay|cancel|refuse|embargo|restrict|prohibit|keep|ground|detain|lock|revoke|disable|shelve|park|bar(?= (?:the|all|any|it|them|session|access|further|its)\b)|scrap|call off|interrupt"
 _BASE_ACTS = (
     r"obtain|seek|apply|get|secure|amend|correct|update|rebuild|reconcile|recalculate|recompute|investigate|preserve|disclose|decide|reduce|trim|bring|restore|revert|replace|confirm"
     r"|verify|check(?![- ]in)|require|ask|demand|notify|file|escalate|take|assume|sign|renegotiate|terminate|instruct|commission|resolve|clear|re-?screen|rectify|remedy|remediate|revise|re-?route"
     r"|recover|retrieve|collect|trace|inspect|interview|re-?run|re-?submit|withdraw|adopt|implement|establish|set up|build|appoint|engage|consult|consider|pin|re-?key|rotate|remove|switch off|switch|turn off|insert|add"
     r"|re-?draft|novate|execute|countersign|produce|provide|submit|make|put|send|charter|re-?book|book|re-?schedule|prepare|agree|insist|divest|restructure|unwind|undo|repair|isolate|certify|upgrade|increase|enlarge"
     r"|extend|replan|recount|ensure|drop|await|get|find|do not|don't|never|no (?:shipment|release|export|departure|further|support|firmware|parts|service|copies|transfer)|tell|inform|write to|call in|open|launch|start|move"
-    r"|identify|fly|delete|erase|destroy|repatriate|ring-?fence|segregate|invoke|enforce|reconfigure|deactivate|shut|retain|rename|unlink|detach|negotiate|refile|restate|lower"
+    r"|identify|fly|delete|erase|destroy|repatriate|ring-?fence|segregate|invoke|enforce|reconfigure|deactivate|shut|retain|rename|unlink|detach|negotiate|refile|restate|lower|reinstate|re-?label|wipe|clarify|have (?=(?:it|them|this|that|the|its|their|his|her)\b[^.;:|]{0,40}?(?:ed|wn|en|ut)\b)"
     r"|(?:return|exercise|supplement|monitor|meter|separate|patch|advance|license|limit|cap|count|report|document|record|draft|request|track|cut|split|change|audit|visit|fix|use|purge|reset|wait)(?= (?:the|all|a|an|any|its|their|this|each|every|l\d|lots?|it|them|down|back|both|off|out|departure|[a-z]+ly|to|for|on|in|whether|that|who|what|with|only|until)\b)|screen(?= (?!report|result)\w+)"
 )
 VERB = f"(?:(?P<stop>{_STOPS})|(?P<act>{_ACTS}))"
@@ -160,7 +160,7 @@ REMEDY_POSITIONS: tuple[tuple[frozenset[str], re.Pattern[str]], ...] = tuple(
 
 GRAVE_ACTS = re.compile(
     r"(?:obtain|seek|appl|secur|licen|investigat|disclos|notif|report|escalat|remed|rectif|terminat|revok|remov|disabl|re-?screen|screen|recover|retriev|unwind|undo|divest"
-    r"|quarantin|isolat|preserv|self|voluntary|reject|repl|re-?rout|cut|reduc|chang|restor|renegotiat|amend)"
+    r"|quarantin|isolat|preserv|self|voluntary|reject|repl|re-?rout|cut|reduc|chang|restor|renegotiat|amend|interview|inspect|demand|delet|eras|destroy|shut|withdraw|re-?run|re-?nam|re-?label|trac(?:e|ed|ing)\b)"
 )
 """Acts that one asks for when something is a problem; confirming, keeping or asking for a paper is housekeeping."""
 ACTION_LABEL = re.compile(rf"\b{_ADVISE}\b|\bwhat (?:now|next)\b|\bby whom\b")
@@ -174,7 +174,7 @@ DISMISSALS = tuple(
         r"\b(?:no|not an?|not any|n't an?|n't any|never an?|hardly an?|without any|nothing of)(?: real| material| further| genuine| actual| legal| compliance| export(?:-control)?| separate| such| immediate| present| serious| particular| control)* (?:issue|concern|problem|violation|breach|risk|finding|red flag|impediment|obstacle|exposure|bar|difficulty|point|objection|gap|defect|infringement|non-compliance|consequence)s?\b",
         r"\b(?:no|nothing|not|n't)(?: \w+){0,2} (?:further |additional |special |remedial )?(?:action|steps?|remediation|measures?|escalation|follow-up|intervention|licen[sc]e(?!, no\b))(?: is| are| was)?(?: \w+)? ?(?:needed|required|necessary|called for|recommended|due|warranted|proposed)?(?= ?(?:[.,;:!)|]|\Z)| (?:here|on this|for this|in this|about this|from|as|because|since|for))",
         r"\b(?:does|do|did|need|is|are|should)(?: not|n't)(?: \w+ly| itself| by itself| therefore)? (?:raise|present|amount|constitute|trigger|give rise|pose|matter|concern us|be escalated|be treated as|be raised|worry|affect|engage|need (?:any |further )?(?:action|attention))\b",
-        r"\b(?:is|are|was|were|looks?|appears?|seems?|remains?|considered|found)(?: \w+ly| all| therefore| thus| now| to be| quite)* (?:fine|acceptable|in order|compliant|clear(?:ed)?|closed|settled|satisfactory|ok(?:ay)?|unproblematic|unobjectionable|permitted|harmless|benign|explained|dealt with|out of scope|irrelevant|immaterial|safe|lawful|good to go|covered|well within|a false (?:alarm|positive))\b(?! (?:party|parties|if|only if|unless|by nobody|by no))",
+        r"\b(?:is|are|was|were|looks?|appears?|seems?|remains?|considered|found)(?: \w+ly| all| therefore| thus| now| to be| quite)* (?:fine|acceptable|in order|compliant|clear(?:ed)?|closed|settled|satisfactory|ok(?:ay)?|unproblematic|unobjectionable|permitted|harmless|benign|explained|dealt with|out of scope|irrelevant|immaterial|safe|lawful|good to go|covered|well within|a false (?:alarm|positive))\b(?! (?:party|parties|if|only|unless|by nobody|by no|on paper|in name))",
         r"\b(?:may|can|could|is free to|are free to|free to|able to|cleared to|will) (?:therefore |safely |lawfully |now |still |thus |be )*(?:proceed|ship(?:ped)?|leave|go(?: ahead)?|depart|released?|continue|sail|move|be closed|closed)\b(?! (?:only|until|before|unless|once|if|after|when))",
         r"\b(?:considered and|reviewed and) (?:closed|dismissed|rejected|cleared|not escalated|set aside)\b",
         r"\b(?:complies|comply|is consistent|are consistent|fully complies|conforms) with\b",
@@ -183,8 +183,12 @@ DISMISSALS = tuple(
         r"(?<!account )(?<!accounts )(?<!access )(?<!grant )(?<!gap )(?<!port )(?<!route )(?<!role )(?<!link )(?<!login )(?<!hole )(?<!line )\bshould (?:now |therefore )?(?:proceed|be closed|be released|be cleared)\b",
         r"\bno (?:\w+ )?licen[sc]e (?:is |was |will be )?(?:required|needed|necessary)\b(?! (?:in|before|until|then|at|up) )|\b(?:does|do)(?: not|n't) (?:need|require) (?:a|any) licen[sc]e\b|\bnot subject to\b",
         r"\bwe (?:do not|don't|would not|have not|see no (?:reason|need) to) (?:recommend|propose|regard|consider|see|escalate|treat|rate|raise|pursue|advise)\b",
-        r"\b(?:headroom|to spare|false alarm|false positive|nothing (?:further )?to (?:do|report|worry)|not (?:being )?escalated|not (?:being )?(?:raised|pursued|rated)|non-issue|can be (?:ignored|disregarded|set aside|closed)|need not (?:be )?(?:detain|concern|worry|escalated|considered|pursued)|not relevant|goes nowhere|leads nowhere|set aside|outside (?:this|the scope|our|the) (?:memo|memorandum|scope|review|remit)?|of no (?:concern|consequence|relevance|moment)|no weight|put aside|nothing turns on|turns? on nothing|carries no weight|purely commercial|commercial (?:matter|point|question|issue)|not a legal|was cleared|were cleared|has been cleared|cleared on|concerned (?:fx|currency)|not escalate|no issue|no concern|resolved in favou?r|has been resolved|was resolved|is resolved|are resolved|as (?:planned|booked|scheduled)|business as usual|comes? to nothing)\b",
-        r"\b(?:resolved|cured|answered|explained|satisfied|settled) (?:by|on|with)\b",
+        r"\b(?:headroom|to spare|false alarm|false positive|nothing (?:further )?to (?:do|report|worry)|not (?:being )?escalated|not (?:being )?(?:raised|pursued|rated)|non-issue|can be (?:ignored|disregarded|set aside|closed)|need not (?:be )?(?:detain|concern|worry|escalated|considered|pursued)|not relevant|goes nowhere|leads nowhere|set aside|outside (?:the scope|(?:this|our|the) (?:memo|memorandum|scope|review|remit))|of no (?:concern|consequence|relevance|moment)|no weight|put aside|nothing turns on|turns? on nothing|carries no weight|purely commercial|commercial (?:matter|point|question|issue)|not a legal|was cleared|were cleared|has been cleared|cleared on(?! paper)|concerned (?:fx|currency)|not escalate|no issue|no concern|resolved in favou?r|has been resolved|was resolved|is resolved|are resolved|as (?:planned|booked|scheduled)|business as usual|comes? to nothing)\b",
+        r"(?<!must be )(?<!should be )(?<!to be )\b(?:resolved|cured|answered|explained|satisfied|settled) (?:by|on|with)\b",
+        r"\b(?:none|nothing|not) (?:is |are |was )?(?:needed|required|necessary|called for|due)\b|\b(?:closed|dropped|settled|answered) (?:the|that|this) (?:point|matter|exception|question|issue)\b|\bwe (?:do not|don't) (?:rely|build|draw|base|use|lean|count)\b",
+        r"\b(?:tells? (?:them|the two|him|her) apart|is a namesake|was a namesake|(?:only|merely|just) a namesake)\b",
+        r"(?<!must )(?<!should )(?<!to )\b(?:answers?|explains?|disposes? of|settles?|meets?|resolves?) (?:it|that|this|them|the (?:point|matter|question|flag|issue|concern))\b",
+        r"(?:: |- )(?:resolved|closed|cleared|settled|explained|consented|harmless|benign|fine)\b(?! (?:only|if|on paper|in name|until|unless|but))",
     )
 )
 """How a point is set aside. Words that only set a part aside are sorted out by what the sentence is about."""
@@ -196,8 +200,55 @@ WHOLE_SUBJECT = re.compile(
 DISMISSAL_HEADING = re.compile(
     r"\b(?:not (?:escalated|issues?|raised|pursued|findings?|of concern|a concern|an issue|problem)|non-issues?|no (?:issue|action|concern)|false (?:alarms?|positives?|leads?)|cleared|considered and|reviewed and|set aside|discounted|red herrings?|no further|matters? closed|points? closed|closed (?:points|items|matters)|out(?:side)? (?:of )?scope|dismissed|lesser points|noise|do(?:es)?(?: not|n't) (?:matter|arise|bite|apply|raise|concern|need|require|affect|change|stand|hold|count|give rise|amount|call for|merit|warrant|trouble|escalate|pursue|treat|see)|items? without|nothing to|(?:do|does|did|would)(?: not|n't) (?:propose|intend|wish|need|plan|recommend)|come to nothing|no view)\b"
 )
-ISSUE_WORDS = re.compile(
-    r"\b(?:violat\w+|breach\w*|illegal\w*|unlawful\w*|red flags?|non-complian\w+|contraven\w+|infring\w+|liabilit\w+|exposure|unlicen[sc]ed|penalt\w+|smuggl\w+|prohibited|offen[cs]e|wrongdoing|serious(?:ly)?|danger\w*|evidence of|warning sign|must be (?:resolved|reported)|grave|(?:represents?|poses?|constitutes?|presents?) an? (?:[\w-]+ )?(?:risk|danger|problem|threat)|compliance (?:failure|problem|issue|risk|gap)|export-control (?:risk|problem|issue|failure))\b"
+_OFFENCES = (
+    r"violat\w+|breach\w*|illegal\w*|unlawful\w*|red flags?|non-complian\w+|contraven\w+|infring\w+|liabilit\w+|exposure|unlicen[sc]ed|penalt\w+|smuggl\w+|prohibited|offen[cs]e|wrongdoing|serious(?:ly)?|danger\w*|evidence of|warning sign|must be (?:resolved|reported)|grave"
+    r"|(?:represents?|poses?|constitutes?|presents?) an? (?:[\w-]+ )?(?:risk|danger|problem|threat)|compliance (?:failure|problem|issue|risk|gap)|export-control (?:risk|problem|issue|failure)"
+    r"|irregular(?:ity|ities|ly)?|impropriet\w+|improper(?:ly)?|deficien(?:t|cy|cies)|(?:falls?|fell|fallen) foul of|out of line with|in contradiction (?:with|to)|incompatible with|circumvent\w*|(?:indication|sign|symptom|evidence)s? of (?:\w+ )?(?:diversion|evasion|fraud|misconduct|concealment)|(?:lapse|failure|breakdown|weakness) (?:of|in) (?:the )?(?:control|supervision|oversight|procedure)s?"
 )
+_WORRIES = (
+    r"troubl(?:es?|ed|ing)|(?:not|cannot|can't)(?: be| feel)? (?:easy|comfortable|happy|content|at ease)|uneasy|unease|uncomfortable|disquiet\w*|worr(?:ied|ying|isome)|alarm(?:ed|ing)|disturb(?:ed|ing)|suspicious\w*|dubious"
+    r"|shortcomings?|(?:un|not )acceptable|embarrass\w*|indefensible|inexcusable|reckless\w*|rash(?:ly)?|negligen\w+|suspect(?:s|ed)?|suspicions?|fear(?:s|ed)?|shock(?:ed|ing)|smells? of|sei[sz]e upon|dismay\w*|regret(?:tabl\w+)?|reprehensible|honesty of|dishonest\w*|hollow|unexplained|unaccounted|compromised|owned up"
+    r"|(?:of|cause for|gives rise to|with|matter of) (?:\w+ )?concern|(?:is|are|remains?) (?:further |also |deeply |gravely )*(?:concerning|a (?:\w+ )?concern)|to be (?:criticis|criticiz|deplor)ed|damaging"
+    r"|in(?:to)? question|casts? (?:\w+ )?doubt|(?:put|puts|putting) (?:[\w-]+ ){1,4}(?:in danger|at risk|in doubt|on notice)|jeopardi\w+|endanger\w*|imperil\w*|reason to know"
+)
+_ELSEWHERE = r"(?! (?:\w+ )?(?:commercially|between the parties|(?:with|by|to|among|between) (?:[\w-]+ ){0,3}?(?:commercial|finance|real|property|employment|hr|personnel|trade|tax|insurance|insurers?|energy|facilities|operations|business|ip|brand)\b))"
+"""What is left to those who deal with money, names, staff or buildings is set aside, not raised."""
+_DUTY = r"(?:must|should|ought to|ha(?:s|ve) to|needs? to|(?:is|are) to|merits? to)"
+_DEMANDS = (
+    r"(?:advis|caution|recommend|warn)(?:e|es|ed|ing|s)? (?:\w+ )?against|(?:we|i) (?:urge|insist)|insist(?:s|ed)? (?:on|upon|that)|(?:needs?|wants?|requires?|merits?) (?:\w+ )?(?:following up|explaining|looking into|investigating|clearing up|resolving)|come to an end|put on record|made? conditional|conditional (?:on|upon)"
+    r"|(?:disclosure|report|notification|notice|waiver|explanation|inquiry|enquiry|investigation|enquiries|inquiries)s? (?:should|must|ought to|has to|have to|is to|are to) (?:\w+ )?be (?:\w+ )?(?:prepared|made|filed|sent|given|obtained|extracted|opened|started|begun|launched|considered)"
+    r"|(?:cannot|can't|must not|should not|ought not to|may not|had better not) (?:be (?:signed|countersigned|deposited|activated|concluded|completed)|do business|do (?:any )?(?:further )?(?:business|dealings))"
+    r"|had better|(?:stay|keep|steer|walk) (?:away|clear)|so long as|as long as it does|look(?:ed)? into (?:who|why|how|what|it|this|the)|(?:involve|tell|inform|warn|alert) (?:the )?(?:board|bis|authorit\w+|agenc\w+|bureau|lawyers|counsel|partner)|mak(?:e|ing) (?:some |further )?(?:in|en)quiries"
+    r"|(?:merit|deserve|warrant|call)(?:s|ed)?(?: for)? (?:an? |some |our |your |further |urgent |closer |immediate |prompt |separate |to be |being )*(?:disclos\w+|investigat\w+|in?quiry|enquiry|escalat\w+|scrutiny|explanation|clarification|looked into|examin\w+|follow(?:ed)?[- ]?up|notif\w+|report(?:ed|ing)|attention|remed\w+)"
+    r"|(?:cannot|can't|can not|must not|mustn't|should not|shouldn't|may not|ought not to) (?:\w+ )?be (?:left|ignored|disregarded|overlooked|brushed|waved|passed over|allowed to|tolerated|shrugged|taken lightly|put aside|set aside)"
+    r"|(?:cannot|can't|can not|must not|mustn't|should not|shouldn't|may not) (?:\w+ )?(?:ignore|disregard|overlook|tolerate|pass (?:over|by)|leave (?:it|this|that|the))"
+    r"|(?:bis|bureau|authorit(?:y|ies)|agenc(?:y|ies)|government)(?: (?:should|must|ought to|has to|have to|is to|are to|needs to))? be (?:\w+ )?(?:informed|told|notified|alerted|asked)|(?:bis|bureau|authorities) (?:\w+ )?(?:told|informed|notified)|on ice"
+    rf"|{_DUTY} (?:\w+ )?be (?:\w+ )?(?:taken up|raised|followed up|pursued|clarified|looked into|cleared up|explained|accounted for|put to|sorted out|put right|made good|regulari[sz]ed|disposed of|handed over to|called off){_ELSEWHERE}"
+    rf"|{_DUTY} (?:precede|explain|account for|answer for)"
+    r"|(?:ask|asks|asked|asking|demand\w*|request\w*|requir\w*|get|obtain\w*|seek|sought|call(?:s|ed)? for|press\w*|want\w*|need\w*|owes?)(?: [\w'-]+){0,4}? (?:an? |the )?(?:\w+ )?explanation|explanations? (?:should|must|ought to|has to|is to)(?: be)? (?:\w+ )?(?:asked|sought|obtained|demanded|required|given|called|due|needed)"
+    r"|(?:ask|press|get|require)(?: [\w'-]+){1,3} to (?:explain|account|answer)"
+    r"|(?:refer|referred|referral|report|notify|notification|disclosure)(?: [\w'-]+){0,2} to (?:compliance|bis|the (?:bureau|authorit\w+|agenc\w+|board|audit))"
+    r"|(?:would|must|should) ?(?:not|n't) (?:\w+ )?(?:allow|permit|disregard|dismiss|brush|overlook)"
+    r"|(?:would|must|should|do|ought|may) ?(?:not|n't) (?:to )?(?:\w+ )?(?:sign|countersign|close|activate|go live)\b(?= (?:\w+ ){0,4}?(?:until|unless|before|under|without|pending|as it)|[\w\s]{0,40}\Z|[.;,])"
+    r"|(?:(?:we|i) )?would (?:rather |also |then )?(?:have|see|want|like) (?:it|them|this|that|the|its|his|her|their|these)(?: [\w'-]+){0,5}? (?:wiped|deleted|erased|removed|taken|verified|checked|investigated|cleared|inspected|screened|disclosed|reported|withdrawn|stopped|suspended|interviewed|explained|corrected)"
+    r"|(?:cannot|can't|could not) (?:safely|responsibly|prudently|properly|lawfully)"
+)
+ISSUE_WORDS = re.compile(rf"\b(?:{_OFFENCES}|{_WORRIES}|(?P<demand>{_DEMANDS}))\b")
+"""How a point is raised without rating or remedy: as an offence, as a worry, or by asking that somebody deal with it."""
+_SAFE_KEEPING = r"(?:papers?|files?|records?|cop(?:y|ies)|consents?|proof|documents?|correspondence|paperwork|letters?|evidence)"
+HOUSEKEEPING = re.compile(rf"(?:keep|keeping|kept|retain|hold)(?: [\w'-]+){{0,3}}? {_SAFE_KEEPING}\b")
+"""A request that keeps a paper and stops nothing."""
+BLOCKS = re.compile(
+    r"\b(?:before|prior to|ahead of|until|as a condition (?:of|to)) (?:the |any |its |our |their |first |next |further )*(?:[\w-]+ )?(?:sign|signing|signed|signature|countersign\w*|clos(?:e|ing)|activation|release|transfers?|shipments?|departure|go-live|deposit|deal|anything|lots?|deliver\w*)\b"
+)
+"""What must be done first, if the deal is to go on."""
+SEEMING = re.compile(
+    r"\b(?:(?:could|might|would) (?:at best |otherwise )?have (?:been|looked|seemed)\b[^;.]*(?:;|,? but\b)"
+    r"|(?:looks?|looked|sounds?|sounded|seems?|seemed)\b[^;.]{1,60}?,? (?:but|yet|though)\b"
+    r"|(?:would|might) be [\w-]+ (?:in|if|were|on|had)\b"
+    r"|(?:wrong|needless|unnecessary|pointless|excessive|premature"
+    r"|no (?:reason|need|cause|ground)s?) (?:to|for us to) (?:be |feel )?[\w-]+)"
+)
+"""What a point only seems, or would be elsewhere, and what it would be wrong to say of it."""
 RELATORS = re.compile(r"[=>+<]| x |\bvs?\.? |\bagainst\b|\bplus\b|\bminus\b|\bless\b|->|\bsame as\b")
 """Signs of a calculation or comparison, which grounds without a verb."""

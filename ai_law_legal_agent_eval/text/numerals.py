@@ -28,12 +28,14 @@ _FRACTIONS = {
 
 CARDINAL = one_of([*_UNITS, *_SCALES])
 FRACTION = one_of(_FRACTIONS)
+_DIGIT = one_of([word for word, value in _UNITS.items() if value < 10])
 STARTING = (*_UNITS, *_SCALES, "half")
 """The words that a run of number words begins with, but for "a" and "an"."""
 AFTER_ARTICLE = one_of(["hundred", "dozen", "thousand", "million", "billion", "third", "quarter", "fifth", "half", "tenth"])
 NUMERAL = (
     rf"(?:half (?=of\b|the\b)|(?:half an? (?={AFTER_ARTICLE}\b))?(?:an? (?={AFTER_ARTICLE}\b))?"
-    rf"(?:(?:{CARDINAL}|{FRACTION})\b(?:(?:-| (?:and )?)(?=(?:{CARDINAL}|an?|{FRACTION})\b))?(?:an? (?={FRACTION}\b))?){{0,24}}(?:{FRACTION}\b)?)"
+    rf"(?:(?:{CARDINAL}|{FRACTION})\b(?:(?:-| (?:and )?)(?=(?:{CARDINAL}|an?|{FRACTION})\b))?(?:an? (?={FRACTION}\b))?){{0,24}}(?:{FRACTION}\b)?"
+    rf"(?: point(?: {_DIGIT}\b){{1,4}}(?: (?:thousand|million|billion)\b)?)?)"
 )
 """A run of number words; may be empty, so its user looks ahead for the first one. Linear: every repetition eats a whole word."""
 STARTS = rf"(?:{one_of(STARTING)}|an? {AFTER_ARTICLE})\b"
@@ -45,7 +47,14 @@ def amount(text: str) -> Decimal | None:
 
     >>> amount("one thousand and forty"), amount("four-fifths"), amount("two dozen"), amount("two and a half million")
     (Decimal('1040'), Decimal('0.8'), Decimal('24'), Decimal('2500000'))
+    >>> amount("fifty-three point six"), amount("twenty-six point nine million")
+    (Decimal('53.6'), Decimal('26900000.0'))
     """
+    whole, _, digits = text.partition(" point ")
+    if digits:
+        decimals = "".join(str(_UNITS[word]) for word in digits.split() if word in _UNITS)
+        scale = next((_SCALES[word] for word in digits.split() if word in _SCALES), 1)
+        return ((amount(whole) or Decimal(0)) + Decimal(f"0.{decimals}")) * scale
     words = [word for word in text.replace("-", " ").replace(",", " ").split() if word not in ("and", "a", "an", "of")]
     if not words:
         return None
