@@ -34,6 +34,7 @@ RATING_POSITIONS = tuple(
         r"\A[\W_]*(?:\(?\d{1,2}[.)] ?)?RATING ?(?:[:.|/,;)\]]|- )",
         r"\A[\W_]*RATING ?\([^()]{0,60}\)(?=[.;:]|\Z)",
         r"(?:- |[:|,;.] ?)RATING[\W_]*\Z",
+        r"\| ?\W{0,2}RATING\W{0,2} ?\|",
         r"(?:[.;:] |- )RATING(?=[.;:,!])",
         r"\A[\W_]*RATING(?=[ ,](?:again|too|as well|also|here|for now|for the moment|overall|in (?:my|our) (?:view|opinion)|to (?:my|our) mind|because|since|given|on any view)\b)",
         r"\b(?:so|hence|thus|therefore|accordingly|overall|again),? RATING[\W_]*\Z",
@@ -174,7 +175,7 @@ DISMISSALS = tuple(
         r"\b(?:no|not an?|not any|n't an?|n't any|never an?|hardly an?|without any|nothing of)(?: real| material| further| genuine| actual| legal| compliance| export(?:-control)?| separate| such| immediate| present| serious| particular| control)* (?:issue|concern|problem|violation|breach|risk|finding|red flag|impediment|obstacle|exposure|bar|difficulty|point|objection|gap|defect|infringement|non-compliance|consequence)s?\b",
         r"\b(?:no|nothing|not|n't)(?: \w+){0,2} (?:further |additional |special |remedial )?(?:action|steps?|remediation|measures?|escalation|follow-up|intervention|licen[sc]e(?!, no\b))(?: is| are| was)?(?: \w+)? ?(?:needed|required|necessary|called for|recommended|due|warranted|proposed)?(?= ?(?:[.,;:!)|]|\Z)| (?:here|on this|for this|in this|about this|from|as|because|since|for))",
         r"\b(?:does|do|did|need|is|are|should)(?: not|n't)(?: \w+ly| itself| by itself| therefore)? (?:raise|present|amount|constitute|trigger|give rise|pose|matter|concern us|be escalated|be treated as|be raised|worry|affect|engage|need (?:any |further )?(?:action|attention))\b",
-        r"\b(?:is|are|was|were|looks?|appears?|seems?|remains?|considered|found)(?: \w+ly| all| therefore| thus| now| to be| quite)* (?:fine|acceptable|in order|compliant|clear(?:ed)?|closed|settled|satisfactory|ok(?:ay)?|unproblematic|unobjectionable|permitted|harmless|benign|explained|dealt with|out of scope|irrelevant|immaterial|safe|lawful|good to go|covered|well within|a false (?:alarm|positive))\b(?! (?:party|parties|if|only|unless|by nobody|by no|on paper|in name))",
+        r"\b(?:is|are|was|were|looks?|appears?|seems?|remains?|considered|found)(?: \w+ly| all| therefore| thus| now| to be| quite)* (?:fine|acceptable|in order|compliant|clear(?:ed)?|closed|settled|satisfactory|ok(?:ay)?|unproblematic|unobjectionable|permitted|harmless|benign|explained|dealt with|out of scope|irrelevant|immaterial|safe|lawful|good to go|covered|well within|a false (?:alarm|positive))\b(?! (?:party|parties|if|only|unless|by nobody|by no|on paper|in name|in-house|in house|prematurely|too (?:soon|early|quickly|readily|lightly)))",
         r"\b(?:may|can|could|is free to|are free to|free to|able to|cleared to|will) (?:therefore |safely |lawfully |now |still |thus |be )*(?:proceed|ship(?:ped)?|leave|go(?: ahead)?|depart|released?|continue|sail|move|be closed|closed)\b(?! (?:only|until|before|unless|once|if|after|when))",
         r"\b(?:considered and|reviewed and) (?:closed|dismissed|rejected|cleared|not escalated|set aside)\b",
         r"\b(?:complies|comply|is consistent|are consistent|fully complies|conforms) with\b",
@@ -207,7 +208,8 @@ _OFFENCES = (
 )
 _WORRIES = (
     r"troubl(?:es?|ed|ing)|(?:not|cannot|can't)(?: be| feel)? (?:easy|comfortable|happy|content|at ease)|uneasy|unease|uncomfortable|disquiet\w*|worr(?:ied|ying|isome)|alarm(?:ed|ing)|disturb(?:ed|ing)|suspicious\w*|dubious"
-    r"|shortcomings?|(?:un|not )acceptable|embarrass\w*|indefensible|inexcusable|reckless\w*|rash(?:ly)?|negligen\w+|suspect(?:s|ed)?|suspicions?|fear(?:s|ed)?|shock(?:ed|ing)|smells? of|sei[sz]e upon|dismay\w*|regret(?:tabl\w+)?|reprehensible|honesty of|dishonest\w*|hollow|unexplained|unaccounted|compromised|owned up"
+    r"|worr(?:y|ies) (?:us|me)|exposed|careless(?:ly|ness)?|doubt (?:that|whether|if)|(?:convinces?|satisf(?:y|ies)|persuades?) (?:nobody|no one)|unconvincing|implausible|bypass\w*|(?:hole|gap) in (?:the|its|our|their|this)"
+    r"|(?:see|sees|carries|creates?|leaves) an? (?:[\w-]+ )?risk|shortcomings?|(?:un|not )acceptable|embarrass\w*|indefensible|inexcusable|reckless\w*|rash(?:ly)?|negligen\w+|suspect(?:s|ed)?|suspicions?|fear(?:s|ed)?|shock(?:ed|ing)|smells? of|sei[sz]e upon|dismay\w*|regret(?:tabl\w+)?|reprehensible|honesty of|dishonest\w*|hollow|unexplained|unaccounted|compromised|owned up"
     r"|(?:of|cause for|gives rise to|with|matter of) (?:\w+ )?concern|(?:is|are|remains?) (?:further |also |deeply |gravely )*(?:concerning|a (?:\w+ )?concern)|to be (?:criticis|criticiz|deplor)ed|damaging"
     r"|in(?:to)? question|casts? (?:\w+ )?doubt|(?:put|puts|putting) (?:[\w-]+ ){1,4}(?:in danger|at risk|in doubt|on notice)|jeopardi\w+|endanger\w*|imperil\w*|reason to know"
 )
@@ -216,6 +218,9 @@ _ELSEWHERE = r"(?! (?:\w+ )?(?:commercially|between the parties|(?:with|by|to|am
 _DUTY = r"(?:must|should|ought to|ha(?:s|ve) to|needs? to|(?:is|are) to|merits? to)"
 _DEMANDS = (
     r"(?:advis|caution|recommend|warn)(?:e|es|ed|ing|s)? (?:\w+ )?against|(?:we|i) (?:urge|insist)|insist(?:s|ed)? (?:on|upon|that)|(?:needs?|wants?|requires?|merits?) (?:\w+ )?(?:following up|explaining|looking into|investigating|clearing up|resolving)|come to an end|put on record|made? conditional|conditional (?:on|upon)"
+    r"|(?:calls? for|needs?|deserves?|merits?) (?:an? )?(?:fresh|second|closer|further|independent|another) (?:look|check|opinion|review|screening)|not to be (?:taken lightly|ignored|overlooked|dismissed)"
+    rf"|{_DUTY} (?:\w+ )?be (?:\w+ )?(?:filled|forbidden|deleted|wiped|taken down|plugged|stopped)|ha(?:s|ve) to go\b(?! (?:to|through|via|by|out|on|ahead))|(?:filing|disclosure|report) is the (?:safe|right|prudent|proper|only)"
+    r"|(?:get|have) (?:it|them|that|this) (?:deleted|wiped|removed|erased|taken down|licen[sc]ed|checked|explained|reversed)"
     r"|(?:disclosure|report|notification|notice|waiver|explanation|inquiry|enquiry|investigation|enquiries|inquiries)s? (?:should|must|ought to|has to|have to|is to|are to) (?:\w+ )?be (?:\w+ )?(?:prepared|made|filed|sent|given|obtained|extracted|opened|started|begun|launched|considered)"
     r"|(?:cannot|can't|must not|should not|ought not to|may not|had better not) (?:be (?:signed|countersigned|deposited|activated|concluded|completed)|do business|do (?:any )?(?:further )?(?:business|dealings))"
     r"|had better|(?:stay|keep|steer|walk) (?:away|clear)|so long as|as long as it does|look(?:ed)? into (?:who|why|how|what|it|this|the)|(?:involve|tell|inform|warn|alert) (?:the )?(?:board|bis|authorit\w+|agenc\w+|bureau|lawyers|counsel|partner)|mak(?:e|ing) (?:some |further )?(?:in|en)quiries"
