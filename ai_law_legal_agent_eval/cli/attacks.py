@@ -47,7 +47,10 @@ def attack(
         families=results,
         caught={name: _summed([claims.caught(base, evasion) for base in bases]) for name, evasion in claims.EVASIONS.items()},
         reported=_summed([reports.flagged(base) for base in bases]),
-        memorised={name: memorised.memorised(materials[len(bases) :], knowing) for name, knowing in memorised.KNOWN.items()},
+        memorised={
+            name: memorised.memorised([one for one in materials if one.seed is not None], knowing)
+            for name, knowing in memorised.KNOWN.items()
+        },
         constants=[constant.constants(base, constant.twins(base))[0] for base in bases] if variants else [],
         honest={base.matter.slug: labels.agreement(base, memos / base.matter.slug) for base in bases},
         fresh={base.matter.slug: wording.wording(base, fresh / f"{base.matter.slug}.yaml") for base in bases},
