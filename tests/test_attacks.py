@@ -118,8 +118,8 @@ def test_the_card_prints_what_was_measured_and_names_each_breach() -> None:
 
 
 def test_fresh_wording_is_counted_by_label(tmp_path: Path) -> None:
-    spec, claim = claims.plain_claims(material())[0]
-    said = [{"spec": spec, "expect": label, "text": claim} for label in ("fires", "silent")]
+    spec, claim = material().wrong_claims[0]
+    said = [{"spec": spec.id, "expect": label, "text": claim} for label in ("fires", "silent")]
     harmless = [{"distractor": "NC", "expect": "harmless", "text": "The memo was read on Monday."}]
     path = tmp_path / "fresh.yaml"
     path.write_text(yaml.safe_dump({"must_not_say": said, "distractors": harmless}), encoding="utf-8")
@@ -129,7 +129,7 @@ def test_fresh_wording_is_counted_by_label(tmp_path: Path) -> None:
         "silent": (0, 1),
         "harmless": (1, 1),
     }
-    assert found.slips == (Slip(spec, "silent", claim),)
+    assert found.slips == (Slip(spec.id, "silent", claim),)
     assert wording(material(), tmp_path / "none.yaml").tried == Counter()
 
 

@@ -25,16 +25,10 @@ SCATTERINGS: Mapping[str, Evasion] = {
 }
 
 
-def plain_claims(material: Material) -> list[tuple[str, str]]:
-    """Return (spec id, claim): the wrong sentences of the key's own samples."""
-    specs = {spec.id for spec in material.anchors.must_not_say}
-    return [(sample.subject, sample.text) for sample in material.compiled.samples if sample.is_wrong and sample.subject in specs]
-
-
 def caught(material: Material, evasion: Evasion = str) -> tuple[int, int]:
     """Return how many of the claims are caught when `evasion` is applied, and how many there are."""
-    claims = plain_claims(material)
-    hits = sum(is_violated(material, spec, evasion(claim)) for spec, claim in claims)
+    claims = material.wrong_claims
+    hits = sum(is_violated(material, spec.id, evasion(claim)) for spec, claim in claims)
     return hits, len(claims)
 
 

@@ -84,10 +84,10 @@ def _plain(material: Material, item: str) -> str:
 
 def excepted(material: Material, _: random.Random) -> Iterator[str | bytes]:
     """Every wrong claim with the words beside it that make an exception of its kind: behind a semicolon, at the end, before it."""
-    specs = {spec.id: spec for spec in material.anchors.must_not_say}
-    claims = [(sample.text, specs[sample.subject]) for sample in material.compiled.samples if sample.is_wrong and sample.subject in specs]
     beside = [
-        (claim, " and ".join(_plain(material, item) for item in form.split("&"))) for claim, spec in claims for form in spec.unless[:1]
+        (claim, " and ".join(_plain(material, item) for item in form.split("&")))
+        for spec, claim in material.wrong_claims
+        for form in spec.unless[:1]
     ]
     yield COVER + "\n\n".join(f"{without_stop(claim)}; on {words} we say no more." for claim, words in beside)
     yield COVER + "\n\n".join(f"{without_stop(claim)}, and as to {words} the papers are in order." for claim, words in beside)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ai_law_legal_agent_eval.deliverables import word_from_markdown
 from ai_law_legal_agent_eval.documents import Document, read
 from ai_law_legal_agent_eval.keys.compile import Compiled, compile_key
-from ai_law_legal_agent_eval.keys.model import Anchors, FindingCore
+from ai_law_legal_agent_eval.keys.model import Anchors, FindingCore, SpecCore
 from ai_law_legal_agent_eval.memo import Breakdown, MatterIndex, score
 
 if TYPE_CHECKING:
@@ -63,6 +63,12 @@ class Material:
     def live(self) -> list[FindingCore]:
         """The findings that can be credited."""
         return [finding for finding in self.anchors.findings if finding.status == "live"]
+
+    @property
+    def wrong_claims(self) -> list[tuple[SpecCore, str]]:
+        """The must-not-say specs, each with a wrong sentence of the key's own samples."""
+        specs = {spec.id: spec for spec in self.anchors.must_not_say}
+        return [(specs[sample.subject], sample.text) for sample in self.compiled.samples if sample.is_wrong and sample.subject in specs]
 
     def memo(self, name: str, cured: frozenset[str] | None = None) -> str:
         """Return a memo of the matter in Markdown: "reference", "junior" or "skimmer", as written for `cured` (default: this variant)."""

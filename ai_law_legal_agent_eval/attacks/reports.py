@@ -1,6 +1,6 @@
 """Sentences in which a memo reports, denies or supposes a claim that it must not make: none of them makes it."""
 
-from ai_law_legal_agent_eval.attacks.claims import is_violated, plain_claims
+from ai_law_legal_agent_eval.attacks.claims import is_violated
 from ai_law_legal_agent_eval.attacks.material import Material
 from ai_law_legal_agent_eval.attacks.prose import lowered, without_stop
 
@@ -76,5 +76,5 @@ REPORTS: tuple[str, ...] = (
 
 def flagged(material: Material) -> tuple[int, int]:
     """Return how many of these sentences about the keys' own wrong claims are flagged, and how many there are."""
-    said = [(spec, report.format(c=without_stop(lowered(claim)))) for spec, claim in plain_claims(material) for report in REPORTS]
+    said = [(spec.id, report.format(c=without_stop(lowered(claim)))) for spec, claim in material.wrong_claims for report in REPORTS]
     return sum(is_violated(material, spec, text) for spec, text in said), len(said)

@@ -13,7 +13,6 @@ from rich.table import Table
 from ai_law_legal_agent_eval.attacks import claims, constant, labels, memorised, reports, suite, wording
 from ai_law_legal_agent_eval.attacks.material import Material
 from ai_law_legal_agent_eval.attacks.suite import FamilyResult
-from ai_law_legal_agent_eval.attacks.wording import summed
 from ai_law_legal_agent_eval.errors import ConfigurationError
 from ai_law_legal_agent_eval.report.robustness import Card, card
 
@@ -34,8 +33,9 @@ def attack(
 ) -> None:
     """Attack the reward with every family and print what each earns; ends with status 1 when a ceiling is not kept."""
     bases = _bases(names, sources)
-    twins = {base.matter.slug: _drawn(base, variants, seed) for base in bases}
-    materials = [material for base in bases for material in (base, *twins[base.matter.slug])]
+    drawn = [_drawn(base, variants, seed) for base in bases]
+    materials = [material for base, twins in zip(bases, drawn, strict=True) for material in (base, *twins)]
+    twins = [twin for some in drawn for twin in some]
     console = Console(width=140, stderr=as_json, highlight=False)
     # What has been compiled here does not travel: the processes get the matters by folder.
     results = suite.run(
@@ -43,14 +43,11 @@ def attack(
     )
     measured = Card(
         matters=[base.matter.slug for base in bases],
-        variants=len(materials) - len(bases),
+        variants=len(twins),
         families=results,
         caught={name: _summed([claims.caught(base, evasion) for base in bases]) for name, evasion in claims.EVASIONS.items()},
         reported=_summed([reports.flagged(base) for base in bases]),
-        memorised={
-            name: memorised.memorised([one for one in materials if one.seed is not None], knowing)
-            for name, knowing in memorised.KNOWN.items()
-        },
+        memorised={name: memorised.memorised(twins, knowing) for name, knowing in memorised.KNOWN.items()},
         constants=[constant.constants(base, constant.twins(base))[0] for base in bases] if variants else [],
         honest={base.matter.slug: labels.agreement(base, memos / base.matter.slug) for base in bases},
         fresh={base.matter.slug: wording.wording(base, fresh / f"{base.matter.slug}.yaml") for base in bases},
@@ -118,7 +115,7 @@ def _print(console: Console, measured: Card, *, as_json: bool) -> None:
         console.print(f"constant memo, {best.matter}: finding_score {best.finding_score:.3f}, reward {best.reward:.3f}")
     for slug, agreed in measured.honest.items():
         console.print(f"honest memos, {slug}: {agreed.memos} memos, {agreed.outcomes} outcomes, agreement {agreed.rate:.3f}")
-    total = summed(measured.fresh.values())
+    total = wording.summed(measured.fresh.values())
     for label, tried in total.tried.items():
         console.print(f"fresh wording, {label}: {total.right(label)} of {tried}")
     console.print("\n".join(measured.breaches) or "every ceiling is kept")

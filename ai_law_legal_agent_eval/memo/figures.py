@@ -70,17 +70,19 @@ def _disagreement(examiner: Examiner, stated: Sequence[tuple[Sentence, Value]]) 
     dates = [value for value in counted if isinstance(value.amount, Day)]
     wrong_dates = [item for item in unknown if isinstance(item[1].amount, Day)]
     if len(wrong_dates) > 1 and 2 * len(wrong_dates) > len(dates):
-        sentence, value = wrong_dates[0]
-        return f'{len(wrong_dates)} of its {len(dates)} dates stand nowhere in the record, such as "{value.span.cut(sentence.text)}"'
+        return _nowhere(wrong_dates, len(dates), "dates")
     numbers = [value for value in counted if not isinstance(value.amount, Day)]
     wrong_numbers = [item for item in unknown if not isinstance(item[1].amount, Day)]
     if len(wrong_numbers) > _MIN_STRANGE and 2 * len(wrong_numbers) > len(numbers):
-        sentence, value = wrong_numbers[0]
-        return f'{len(wrong_numbers)} of its {len(numbers)} numbers stand nowhere in the record, such as "{value.span.cut(sentence.text)}"'
+        return _nowhere(wrong_numbers, len(numbers), "numbers")
     if len(unknown) >= _MIN_STRANGE and len(unknown) > (1 - MIN_AGREEING_SHARE) * len(counted):
-        sentence, value = unknown[0]
-        return f'{len(unknown)} of its {len(counted)} figures stand nowhere in the record, such as "{value.span.cut(sentence.text)}"'
+        return _nowhere(unknown, len(counted), "figures")
     return ""
+
+
+def _nowhere(wrong: Sequence[tuple[Sentence, Value]], total: int, noun: str) -> str:
+    sentence, value = wrong[0]
+    return f'{len(wrong)} of its {total} {noun} stand nowhere in the record, such as "{value.span.cut(sentence.text)}"'
 
 
 def _is_deadline(examiner: Examiner, sentence: Sentence, value: Value) -> bool:

@@ -202,12 +202,7 @@ def _is_answered(examiner: Examiner, sentence: Sentence) -> bool:
 
 def _is_raising(item: Treatment) -> bool:
     """Whether a treatment makes a problem of its point: a rating above low, a stop, or an act that one takes on a violation."""
-    status = (
-        item.status
-        if item.level
-        else condition_allowed(item.stance.asked, status_afresh(item.stance.asked, item.stance.following, item.stance.span))
-    )
-    if "affirmed" not in (status, item.status) or item.level == "low" or item.stance.is_loose:
+    if item.stance.status_of_clause != "affirmed" or item.level == "low" or item.stance.is_loose:
         return False
     asked, span = item.stance.asked, item.stance.span
     if item.level is not None or GRAVE_ACTS.match(asked, span.start):
@@ -288,10 +283,13 @@ def _led(examiner: Examiner) -> Sequence[Sentence]:
 
 def _is_said_with_lead(examiner: Examiner, forms: SpecForms, led: Sentence) -> bool:
     """Whether a sentence asserts a claim together with the label that it takes its subject from."""
-    if not led.own_mask & forms.keys or (forms.about and not forms.about & (led.own_mask | _topic(examiner, led))):
+    if not led.own_mask & forms.keys:
+        return False
+    topic = led.own_mask | _topic(examiner, led)
+    if forms.about and not forms.about & topic:
         return False
     said = [form for form in forms.says if form.holds(led.own_mask) and not is_excepted(examiner, forms, form, led)]
-    return any(_is_claimed(examiner, form, led, led.own_mask | _topic(examiner, led)) for form in said)
+    return any(_is_claimed(examiner, form, led, topic) for form in said)
 
 
 def _topic(examiner: Examiner, sentence: Sentence) -> int:

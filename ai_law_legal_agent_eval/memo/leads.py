@@ -1,7 +1,6 @@
 """What a sentence without a subject of its own speaks about: the label, heading or first cell that stands right before it."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 
 from ai_law_legal_agent_eval.memo.evidence import Examiner
@@ -32,33 +31,30 @@ def with_lead(examiner: Examiner, sentence: Sentence) -> Sentence | None:
     is_open = pronoun is not None or ((sentence.in_table or sentence.is_list_item) and _PREDICATE.match(sentence.text) is not None)
     if sentence.is_masked or not is_open:
         return None
-    for other in _before(examiner, sentence):
-        if label := _label(other):
-            text = f"{label} {sentence.text[pronoun.end() if pronoun else 0 :].lstrip()}"
-            found, stated = words(text), values(text)
-            texts = [word.text for word in found]
-            return replace(
-                sentence, text=text, texts=texts, values=stated, own_mask=examiner.index.lexicon.scan(texts, stated, text), _words=found
-            )
-    return None
+    label = _label(_before(examiner, sentence))
+    if not label:
+        return None
+    text = f"{label} {sentence.text[pronoun.end() if pronoun else 0 :].lstrip()}"
+    found, stated = words(text), values(text)
+    texts = [word.text for word in found]
+    return replace(sentence, text=text, texts=texts, values=stated, own_mask=examiner.index.lexicon.scan(texts, stated, text), _words=found)
 
 
-def _before(examiner: Examiner, sentence: Sentence) -> Iterator[Sentence]:
+def _before(examiner: Examiner, sentence: Sentence) -> Sentence | None:
     """The first cell of its row; else the sentence right before it, or the heading above it."""
-    sentences = examiner.reading.sentences
     if sentence.in_table:
         first = examiner.reading.in_block(sentence.block)[0]
-        if first.cell != sentence.cell:
-            yield first
-    elif sentence.number:
-        yield sentences[sentence.number - 1]
+        return first if first.cell != sentence.cell else None
+    return examiner.reading.sentences[sentence.number - 1] if sentence.number else None
 
 
-def _label(sentence: Sentence) -> str:
+def _label(sentence: Sentence | None) -> str:
     """The thing that a sentence of few words only names, "" when it says more."""
+    if sentence is None or sentence.is_masked:
+        return ""
     text = _OPENER.sub("", sentence.text, count=1)
     match = _LABEL.match(text)
-    if sentence.is_masked or match is None or (match.end() + 1 < len(text) and text == sentence.text):
+    if match is None or (match.end() + 1 < len(text) and text == sentence.text):
         return ""
     label = match.group().strip()
     return label if len(label.split()) <= MAX_LEAD_WORDS else ""

@@ -81,6 +81,13 @@ class Stance:
         status = status_at(_own_words(self.asked, self.span) if self.level else self.asked, self.following, self.span)
         return status if self.level or self.is_loose else condition_allowed(self.asked, status)
 
+    @cached_property
+    def status_of_clause(self) -> Status:
+        """The same, by its own clause where the sentence starts anew after a denial or somebody's word."""
+        if self.level or self.is_loose:
+            return self.status
+        return condition_allowed(self.asked, status_afresh(self.asked, self.following, self.span))
+
 
 @dataclass(frozen=True, slots=True)
 class Dismissal:
